@@ -32,6 +32,8 @@ from regicide.notation import (
     print_position,
 )
 from regicide.rules import legal_moves
+from regicide.study import par
+from regicide.study.par import ParGame
 from regicide.table import Seal
 from regicide.table.recording import seal_tags
 from regicide.tui.game_file import read_record
@@ -267,7 +269,7 @@ def daily_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_daily_deal_is_begun_once_and_then_shown(
-    daily_folder: Path, capsys: pytest.CaptureFixture[str]
+    daily_folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = Seed("daily-2026-11-16-1")
     file = daily_folder / f"{seed.text}.regicide"
@@ -282,10 +284,16 @@ def test_the_daily_deal_is_begun_once_and_then_shown(
     (file.parent / "daily-2026-11-16-2.regicide").write_text("damaged")
     assert run(["daily", "--no-par"], "en") == 0
     shown = capsys.readouterr().out
-    assert run(["daily", "--json"], "en") == 0
+    assert run(["daily", "--json", "--no-par"], "en") == 0
     standing = json.loads(capsys.readouterr().out)
     assert standing["try"] == standing["tries"][0]
     assert standing["try"]["result"] == "lost"
+    assert standing["par"] is None
+    won = ParGame(True, "gold", 12)
+    monkeypatch.setattr(par, "par_game", lambda *_arguments, **_level: won)
+    assert run(["daily", "--json"], "en") == 0
+    compared = {"games": 40, "won": 40, "median": 12, "better": 0, "equal": 0}
+    assert json.loads(capsys.readouterr().out)["par"] == {**compared, "like": "level-1"}
     assert (standing["days_in_a_row"], standing["seed"]) == (1, seed.text)
     assert "\nQ ○ ○ ○ ○\nK ○ ○ ○ ○\nLost · " in shown
     assert "1 day in a row" in shown

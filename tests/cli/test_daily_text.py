@@ -48,6 +48,22 @@ SILVER = ParGame(won=True, medal="silver", defeated=12)
 FALLEN = ParGame(won=False, medal=None, defeated=3)
 
 
+#: What the games of the levels are worth.
+LEVEL_WORTHS = [2.0, 3.0, 4.5, 6.0, 7.5, 9.0, 10.5, 12.0]
+
+
+@pytest.mark.parametrize(
+    ("defeated", "like"),
+    [(0, "a beginner"), (5, "a regular player"), (9, "a strong club player"), (12, "a master")],
+)
+def test_a_result_is_like_a_level(defeated: int, like: str) -> None:
+    facts = replace(LOST, marks="o" * defeated + "-" * (12 - defeated))
+    lines = list(par_lines(words("en"), DEAL, facts, [SILVER], LEVEL_WORTHS))
+    assert lines[-1].startswith(f"For a single deal, that is like {like}")
+    gold = list(par_lines(words("en"), DEAL, GOLD, [SILVER], LEVEL_WORTHS))
+    assert gold[-1] == "For a single deal, that is like the Champion."
+
+
 @pytest.mark.parametrize(
     "facts, own_line, comparison",
     [
@@ -60,7 +76,7 @@ def test_a_result_is_compared_with_the_champions_games(
     facts: GameFacts, own_line: str, comparison: Comparison
 ) -> None:
     games = [SILVER, FALLEN]
-    lines = list(par_lines(words("en"), DEAL, facts, games))
+    lines = list(par_lines(words("en"), DEAL, facts, games, LEVEL_WORTHS))
     assert [line for line in lines if "(you)" in line] == [own_line]
     better, equal = comparison.better, comparison.equal
     assert any(f"better than {better} of its games and equals {equal}." in line for line in lines)
@@ -73,5 +89,5 @@ def test_every_language_has_its_words(language: str) -> None:
     spoken = words(language)
     lines = [*calendar_lines(spoken, DAY, TRIES), *plain_calendar_lines(spoken, DAY, TRIES)]
     for deal in (DEAL, DailyDeal(DAY, 2)):
-        lines += par_lines(spoken, deal, LOST, [SILVER, FALLEN, FALLEN])
+        lines += par_lines(spoken, deal, LOST, [SILVER, FALLEN, FALLEN], LEVEL_WORTHS)
     assert not [line for line in lines if "{" in line]

@@ -78,8 +78,9 @@ def keeps_diamonds(_seen: Observation, move: Move) -> bool:
 
 
 def pairs(_seen: Observation, move: Move) -> bool:
-    is_pair = isinstance(move, Play) and len(move.cards) > 1
-    return is_pair and any(card.rank is Rank.ACE for card in move.cards)
+    if not isinstance(move, Play) or len(move.cards) == 1:
+        return False
+    return any(card.rank is Rank.ACE for card in move.cards)
 
 
 def names_the_fullest(seen: Observation, move: Move) -> bool:

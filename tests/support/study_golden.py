@@ -15,7 +15,15 @@ from regicide.notation import Record, Seed, parse_game, print_game, print_move
 from regicide.notation.record import RecordedMove
 from regicide.study.daily import DailyDeal, daily_of, marks_text, row_of
 from regicide.study.game_facts import game_facts
-from regicide.study.par import compare, par_game, par_of
+from regicide.study.par import (
+    ParGame,
+    compare,
+    level_like,
+    level_worths,
+    mean_worth,
+    par_game,
+    par_of,
+)
 from regicide.study.statistics import personal_best, seals, statistics
 from regicide.study.winnable import hindsight
 
@@ -66,7 +74,15 @@ def par_golden() -> list[dict[str, Any]]:
         seed = DailyDeal(date(2026, 11, 16), players).seed
         games = [par_game(seed, players, number) for number in range(2)]
         made = {"games": [asdict(game) for game in games], "par": asdict(par_of(games))}
-        found.append({"players": players, **made, "compared": asdict(compare(games[1], games))})
+        worths = level_worths(seed, players, 2)
+        like = [
+            level_like(ParGame(False, None, royals), (*worths, mean_worth(games)))
+            for royals in range(13)
+        ]
+        compared = asdict(compare(games[1], games))
+        found.append(
+            {"players": players, **made, "compared": compared, "worths": worths, "like": like}
+        )
     return found
 
 

@@ -22,7 +22,8 @@ def test_the_hint_appears_where_the_idea_decides_and_speaks_of_it_alone() -> Non
     assert "Practice for “The Jester, and whom to name”." in shown
     assert "Play the Jester now. Type hint to see the move." in shown
     assert "Jester" in shown.split("see the move.")[1]
-    assert "Move 1: Jester. With the idea." in shown
+    assert "Move 1: " in shown
+    assert "With the idea." in shown
 
 
 def test_where_it_does_not_decide_there_is_no_hint_and_the_end_counts() -> None:

@@ -25,12 +25,17 @@ def counted_game(
 
 
 def par_game(
-    deal: PackedState, seed: str, number: int, net_address: Callable[[GameKind], int]
+    deal: PackedState,
+    seed: str,
+    number: int,
+    net_address: Callable[[GameKind], int],
+    *,
+    level: int = 0,
 ) -> bytes:
-    """How the medallist ends a deal with this seed."""
+    """How the medallist ends a deal with this seed; or players of a level, from 1 on."""
     out = ctypes.create_string_buffer(core_library().rg_text_size())
     nets, text = nets_for(CoreBot.MEDALLIST, deal, net_address), seed.encode()
-    length = core_library().rg_par_game(nets, deal, text, len(text), number, out)
+    length = core_library().rg_par_game(nets, deal, text, len(text), number, level, out)
     return out.raw[:length]
 
 

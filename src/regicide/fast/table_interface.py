@@ -248,11 +248,19 @@ class Studies(Protocol):
         """
 
     def rg_par_game(
-        self, nets: NetsIn, deal: StateIn, seed: Text, seed_length: Size, number: Int, out: TextOut
+        self,
+        nets: NetsIn,
+        deal: StateIn,
+        seed: Text,
+        seed_length: Size,
+        number: Int,
+        level: Int,
+        out: TextOut,
     ) -> Int:
         """Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
 
-        `nets` are those that the medallist needs, the seed is the deal's.
+        With a level, from 1 on, a partner of that level plays all seats instead. `nets` are those that the medallist
+        needs, the seed is the deal's.
         """
 
     def rg_best_before(self, games: Ints32In, count: Int) -> Int:

@@ -5,15 +5,19 @@ from collections.abc import Iterator, Sequence
 from regicide.i18n import Words
 from regicide.study.daily import DailyDeal
 from regicide.study.game_facts import MEDALS, GameFacts
-from regicide.study.par import Par, ParGame, compare, par_of
+from regicide.study.par import Par, ParGame, compare, level_like, mean_worth, par_of
 
 
 def par_lines(
-    words: Words, deal: DailyDeal, facts: GameFacts, games: Sequence[ParGame]
+    words: Words,
+    deal: DailyDeal,
+    facts: GameFacts,
+    games: Sequence[ParGame],
+    level_worths: Sequence[float],
 ) -> Iterator[str]:
-    """As web/src/today/ParPanel.svelte."""
+    """As web/src/today/ParPanel.svelte; `level_worths` are what the games of the levels are worth."""
     par = par_of(games)
-    own = ParGame(facts.result == "won", facts.medal, facts.defeated)
+    own = own_game(facts)
     about = words.say("today-par-about", count=par.games, players=deal.players)
     yield f"{words.say('today-par')}: {about}"
     for name, count in _results(deal, own, par):
@@ -27,6 +31,13 @@ def par_lines(
     )
     if par.median < len(facts.marks):
         yield words.say("today-par-median", count=par.median)
+    level = level_like(own, (*level_worths, mean_worth(games)))
+    yield words.say("today-par-level", level=level)
+
+
+def own_game(facts: GameFacts) -> ParGame:
+    """The reader's game, as par compares it."""
+    return ParGame(facts.result == "won", facts.medal, facts.defeated)
 
 
 def _results(deal: DailyDeal, own: ParGame, par: Par) -> Iterator[tuple[str, int]]:

@@ -20,6 +20,7 @@
     lesson_course     the course in two parts, and the chapters about reasons and habits
     lesson_reasons    why another move is beside the point of a lesson
     play_well         the positions of the second part
+    idea              whether an idea of the second part decides a move, and deals to try it in
     wrong_advice      what common advice costs
 
 Not here: sentences (i18n; the command line and the terminal print them), rules, training of bots (lab).

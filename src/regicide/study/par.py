@@ -6,11 +6,14 @@ plays the games (`PAR_GAMES` of them). What web/src/study/par.ts counts is the s
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from statistics import fmean
 
 import msgspec
 
 from regicide.bots.weights import net_address
 from regicide.fast import pack
+from regicide.fast.core_numbers import LEVELS, PAR_GAMES
 from regicide.fast.game_study import par_game as core_par_game
 from regicide.notation import Seed
 from regicide.study.game_facts import MEDALS
@@ -38,10 +41,34 @@ class Par:
     median: int
 
 
-def par_game(seed: Seed, players: int, number: int) -> ParGame:
-    """Play a deal once more."""
-    game = core_par_game(pack(seed.deal(players)), seed.text, number, net_address)
+def par_game(seed: Seed, players: int, number: int, *, level: int = 0) -> ParGame:
+    """Play a deal once more: the champion, or partners of a level from 1 on in all seats."""
+    packed = pack(seed.deal(players))
+    game = core_par_game(packed, seed.text, number, net_address, level=level)
     return msgspec.json.decode(game, type=ParGame)
+
+
+def level_worths(seed: Seed, players: int, games: int = PAR_GAMES) -> list[float]:
+    """What the games of each level are worth, on average: as hard as this deal is for it."""
+    return [
+        mean_worth(par_game(seed, players, number, level=level) for number in range(games))
+        for level in range(1, LEVELS + 1)
+    ]
+
+
+def mean_worth(games: Iterable[ParGame]) -> float:
+    """What games are worth, on average."""
+    return fmean(map(_worth, games))
+
+
+def level_like(result: ParGame, worths: Sequence[float]) -> int:
+    """The level whose games are worth what a result is worth, or nearly; of equals the lower one.
+
+    `worths` are those of the levels and, last, of the champion, who stands above all levels. A level counts as no worse
+    than the one below: so few games are partly luck.
+    """
+    own, rising = _worth(result), list(accumulate(worths, max))
+    return 1 + min(range(len(rising)), key=lambda at: abs(rising[at] - own))
 
 
 def par_of(games: Iterable[ParGame]) -> Par:

@@ -238,9 +238,10 @@ export interface CoreFunctions {
   /**
    * Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
    *
-   * `nets` are those that the medallist needs, the seed is the deal's.
+   * With a level, from 1 on, a partner of that level plays all seats instead. `nets` are those that the medallist
+   * needs, the seed is the deal's.
    */
-  rg_par_game(nets: Address, deal: Address, seed: Address, seedLength: number, number: number, out: Address): number;
+  rg_par_game(nets: Address, deal: Address, seed: Address, seedLength: number, number: number, level: number, out: Address): number;
   /**
    * Return the best of the games before the last one if that improves on it, otherwise -1 (study/personal_best.hpp).
    *

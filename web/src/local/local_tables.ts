@@ -248,10 +248,10 @@ export class LocalTables {
     return settledTries(this.#core, this.#store, this.#tries);
   }
 
-  async #par({ deal, from, count }: Requests["par"]["ask"]): Promise<ParGame[]> {
+  async #par({ deal, from, count, level }: Requests["par"]["ask"]): Promise<ParGame[]> {
     const games: ParGame[] = [];
     for (let number = from; number < from + count; number += 1) {
-      games.push(await playParGame(this.#core, this.#nets, deal, number));
+      games.push(await playParGame(this.#core, this.#nets, deal, number, level));
     }
     return games;
   }

@@ -49,7 +49,7 @@ export interface Requests {
   /** A try at the server: it counts here, too. */
   try: { readonly ask: DailyTry; readonly answer: null };
   /** Some of the games that make par of a deal: those with these numbers. */
-  par: { readonly ask: { readonly deal: Deal; readonly from: number; readonly count: number }; readonly answer: ParGame[] };
+  par: { readonly ask: { readonly deal: Deal; readonly from: number; readonly count: number; readonly level?: number }; readonly answer: ParGame[] };
   replay: { readonly ask: WholeGame; readonly answer: ReplayView };
   /** A practice game that begins where the game of a link had `at` moves. */
   practise: {

@@ -3,13 +3,16 @@
 import { LocalError, longWork } from "../local/device_tables";
 import { loadItem, saveItem } from "../base/storage";
 import type { ParGame } from "../core/core_answers";
-import { PAR_GAMES } from "../core/core_interface";
+import { LEVELS, PAR_GAMES } from "../core/core_interface";
+import { meanWorth } from "../study/par";
 
 /** Games of one request: about a quarter of a second. */
 const AT_ONCE = 2;
 
 export class ParProgress {
   games = $state.raw<readonly ParGame[]>([]);
+  /** What the games of each level are worth. */
+  levelWorths = $state.raw<readonly number[]>([]);
   isRunning = $state(false);
   errorText = $state("");
   readonly #players: number;
@@ -18,11 +21,12 @@ export class ParProgress {
   constructor(players: number, seed: string) {
     this.#players = players;
     this.#seed = seed;
-    this.games = keptGames(seed);
+    this.games = kept(gamesKey(seed));
+    this.levelWorths = kept(levelsKey(seed));
   }
 
   get isComplete(): boolean {
-    return this.games.length >= PAR_GAMES;
+    return this.games.length >= PAR_GAMES && this.levelWorths.length >= LEVELS;
   }
 
   stop(): void {
@@ -35,12 +39,17 @@ export class ParProgress {
     this.errorText = "";
     const deal = { players: this.#players, options: "", seed: this.#seed };
     try {
-      while (this.isRunning && !this.isComplete) {
+      while (this.isRunning && this.games.length < PAR_GAMES) {
         const found = await longWork.ask("par", { deal, from: this.games.length, count: AT_ONCE });
         this.games = [...this.games, ...found];
       }
+      while (this.isRunning && this.levelWorths.length < LEVELS) {
+        const found = await longWork.ask("par", { deal, from: 0, count: PAR_GAMES, level: this.levelWorths.length + 1 });
+        this.levelWorths = [...this.levelWorths, meanWorth(found)];
+      }
       // The same every time: kept, so that it is computed once.
-      if (this.isComplete) saveItem(keyOf(this.#seed), JSON.stringify(this.games));
+      if (this.isComplete) saveItem(gamesKey(this.#seed), JSON.stringify(this.games));
+      if (this.isComplete) saveItem(levelsKey(this.#seed), JSON.stringify(this.levelWorths));
     } catch (error) {
       if (!(error instanceof LocalError)) throw error;
       this.errorText = error.message;
@@ -51,11 +60,12 @@ export class ParProgress {
   }
 }
 
-const keyOf = (seed: string): string => `par.${seed}`;
+const gamesKey = (seed: string): string => `par.${seed}`;
+const levelsKey = (seed: string): string => `par-levels.${seed}`;
 
-function keptGames(seed: string): ParGame[] {
+function kept<T>(key: string): T[] {
   try {
-    return JSON.parse(loadItem(keyOf(seed)) ?? "[]") as ParGame[];
+    return JSON.parse(loadItem(key) ?? "[]") as T[];
   } catch {
     return []; // another program wrote there
   }

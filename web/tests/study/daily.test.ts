@@ -10,7 +10,7 @@ import { ownResult } from "../../src/today/own_result";
 import { gamesIn } from "../../src/today/pasted_games";
 import type { ParGame } from "../../src/core/core_answers";
 import type { Nets } from "../../src/core/nets";
-import { compare, type Par, parOf, playParGame } from "../../src/study/par";
+import { compare, levelLike, meanWorth, type Par, parOf, playParGame } from "../../src/study/par";
 import { loadCore, loadNets } from "../support/core_files";
 
 const golden = <T>(name: string): T =>
@@ -23,7 +23,7 @@ const DAILY = golden<{
   rows: [string[], string, { current: number; longest: number }][];
   marks: [string, string][];
 }>("daily");
-const PAR = golden<{ players: number; games: ParGame[]; par: Par; compared: ReturnType<typeof compare> }[]>("par");
+const PAR = golden<{ players: number; games: ParGame[]; par: Par; compared: ReturnType<typeof compare>; worths: number[]; like: number[] }[]>("par");
 
 it("has the seeds, rows and marks of Python", () => {
   for (const [day, players, seed] of DAILY.deals) expect(seedOf({ day, players })).toBe(seed);
@@ -63,7 +63,7 @@ describe.each(["core", "core_without_simd"])("par by the module %s", (module) =>
     nets = loadNets(core);
   });
 
-  it.each(PAR)("with $players players", async ({ players, games, par, compared }) => {
+  it.each(PAR)("with $players players", async ({ players, games, par, compared, worths, like }) => {
     const deal = { players, options: "", seed: seedOf({ day: "2026-11-16", players }) };
     const found: ParGame[] = [];
     const wanted = module === "core" ? games : games.slice(0, 1); // the other one is slow
@@ -71,6 +71,13 @@ describe.each(["core", "core_without_simd"])("par by the module %s", (module) =>
     expect(found).toEqual(wanted);
     expect(parOf(games)).toEqual(par);
     expect(compare(games[1] as ParGame, games)).toEqual(compared);
+    const levels = module === "core" ? worths : worths.slice(0, 1);
+    for (const [at, worth] of levels.entries()) {
+      const played = [await playParGame(core, nets, deal, 0, at + 1), await playParGame(core, nets, deal, 1, at + 1)];
+      expect(meanWorth(played)).toBe(worth);
+    }
+    const all = [...worths, meanWorth(games)];
+    expect(like.map((_, defeated) => levelLike({ won: false, medal: null, defeated }, all))).toEqual(like);
   });
 });
 

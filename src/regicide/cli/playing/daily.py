@@ -41,7 +41,7 @@ def play_daily(
     seats = seats_wanted(words, players, bots or ()) or 1
     deal = DailyDeal(day or today(), seats)
     if as_json:
-        click.echo(json.dumps(_standing(deal)))
+        click.echo(json.dumps(_standing(deal, with_par=not no_par)))
         return 0
     if calendar:
         _show_calendar(words, deal, plain=plain)
@@ -63,8 +63,8 @@ def play_daily(
     return 0
 
 
-def _standing(deal: DailyDeal) -> dict[str, object]:
-    """The first try of this deal, the row of days, and all first tries by date."""
+def _standing(deal: DailyDeal, *, with_par: bool) -> dict[str, object]:
+    """The first try of this deal with its par, the row of days, and all first tries by date."""
     tries = sorted(_first_tries(), key=lambda each: (each[0].day, each[0].players))
     row = row_of([each.day for each, facts in tries if facts.result != "*"], today())
     own = next((facts for each, facts in tries if each == deal), None)
@@ -73,6 +73,7 @@ def _standing(deal: DailyDeal) -> dict[str, object]:
         "players": deal.players,
         "seed": deal.seed.text,
         "try": _row(deal, own) if own else None,
+        "par": _par_row(deal, own) if own and own.result != "*" and with_par else None,
         "days_in_a_row": row.current,
         "longest_row": row.longest,
         "tries": [_row(each, facts) for each, facts in tries],
@@ -141,7 +142,7 @@ def _show_par(words: Words, deal: DailyDeal, facts: GameFacts) -> None:
     from regicide.cli.progress_bar import progress_bar  # noqa: PLC0415
     from regicide.fast.core_numbers import PAR_GAMES  # noqa: PLC0415
     from regicide.reports.par_report import par_lines  # noqa: PLC0415
-    from regicide.study.par import ParGame, par_game  # noqa: PLC0415
+    from regicide.study.par import ParGame, level_worths, par_game  # noqa: PLC0415
 
     click.echo()
     games: list[ParGame] = []
@@ -150,9 +151,37 @@ def _show_par(words: Words, deal: DailyDeal, facts: GameFacts) -> None:
             for number in range(PAR_GAMES):
                 games.append(par_game(deal.seed, deal.players, number))
                 show_progress(sum(game.won for game in games), len(games))
+        worths = level_worths(deal.seed, deal.players)
     except KeyboardInterrupt:
         return
-    click.echo("\n".join(par_lines(words, deal, facts, games)))
+    click.echo("\n".join(par_lines(words, deal, facts, games, worths)))
+
+
+def _par_row(deal: DailyDeal, facts: GameFacts) -> dict[str, object]:
+    """What the champion makes of the deal, and the level that a result is like; above all levels: the champion."""
+    from regicide.fast.core_numbers import LEVELS, PAR_GAMES  # noqa: PLC0415
+    from regicide.reports.par_report import own_game  # noqa: PLC0415
+    from regicide.study.par import (  # noqa: PLC0415
+        compare,
+        level_like,
+        level_worths,
+        mean_worth,
+        par_game,
+        par_of,
+    )
+
+    games = [par_game(deal.seed, deal.players, number) for number in range(PAR_GAMES)]
+    par, own = par_of(games), own_game(facts)
+    compared = compare(own, games)
+    level = level_like(own, (*level_worths(deal.seed, deal.players), mean_worth(games)))
+    return {
+        "games": par.games,
+        "won": par.won,
+        "median": par.median,
+        "better": compared.better,
+        "equal": compared.equal,
+        "like": f"level-{level}" if level <= LEVELS else "champion",
+    }
 
 
 def share_text(words: Words, deal: DailyDeal, facts: GameFacts) -> str:

@@ -6,6 +6,7 @@
     typed_moves       turns what players type into notation
     puzzle_prompt     one puzzle: shows it, takes moves, explains them
     lesson_prompt     one lesson: shows it, and asks for its moves
+    practice_prompt   a practice game for one idea
 
 Not here: the files of games (game_file), what the command line asks for (cli).
 """

@@ -258,8 +258,9 @@ REGICIDE_API int rg_game_facts(const State* deal, const char* seed, std::size_t 
 
 // Let the medallist play a deal, with other shuffles for each number; write `study.par.ParGame`.
 //
-// `nets` are those that the medallist needs, the seed is the deal's.
-REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const char* seed, std::size_t seed_length, int number, char* out);
+// With a level, from 1 on, a partner of that level plays all seats instead. `nets` are those that the medallist
+// needs, the seed is the deal's.
+REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const char* seed, std::size_t seed_length, int number, int level, char* out);
 
 // Return the best of the games before the last one if that improves on it, otherwise -1 (study/personal_best.hpp).
 //

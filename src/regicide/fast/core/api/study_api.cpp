@@ -47,15 +47,16 @@ REGICIDE_API int rg_game_facts(const State* deal, const char* seed, std::size_t 
 }
 
 REGICIDE_API int rg_par_game(const void* const* nets, const State* deal, const char* seed, std::size_t seed_length,
-                             int number, char* out) {
+                             int number, int level, char* out) {
   char ending[32];
   const int ending_length = JsonWriter(ending).put("/par/").put(Decimal(static_cast<std::uint64_t>(number))).size();
   const Seed shuffles({seed, seed_length}, {ending, static_cast<std::size_t>(ending_length)});
   NextShuffleChance chance(shuffles);
+  const CoreBot player = level ? static_cast<CoreBot>(Level1 + level - 1) : Medallist;
   State state = *deal;
   for (std::uint64_t luck = static_cast<std::uint64_t>(number) * longest_game; !state.is_over(); ++luck) {
     double estimate;
-    apply(state, runnable_builds().back()->search->choose_as_bot(Medallist, nets, &state, {par_rollouts, 0}, luck, &estimate),
+    apply(state, runnable_builds().back()->search->choose_as_bot(player, nets, &state, {par_rollouts, 0}, luck, &estimate),
           chance);
   }
   const bool won = state.step == Won;

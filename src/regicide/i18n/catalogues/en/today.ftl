@@ -52,6 +52,17 @@ today-par-median =
         [one] In half of its games it defeated 1 royal or more.
        *[other] In half of its games it defeated { $count } royals or more.
     }
+today-par-level = For a single deal, that is like { $level ->
+        [1] a beginner (partners of level 1)
+        [2] a careful beginner (partners of level 2)
+        [3] a regular player (partners of level 3)
+        [4] a good player (partners of level 4)
+        [5] a club player (partners of level 5)
+        [6] a strong club player (partners of level 6)
+        [7] a very strong club player (partners of level 7)
+        [8] a master (partners of level 8)
+       *[other] the Champion
+    }.
 today-as-table = The same as a table
 today-result = Result
 today-games = Games

@@ -42,6 +42,17 @@ today-par-sentence =
     Ia menang { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kartunya dikocok
     ulang setiap kali; kartumu sama seperti kartu semua orang hari itu.
 today-par-median = Dalam separuh permainannya, ia mengalahkan { $count } bangsawan atau lebih.
+today-par-level = Untuk satu pembagian saja, kamu bermain seperti { $level ->
+        [1] pemula (rekan tingkat 1)
+        [2] pemula yang hati-hati (rekan tingkat 2)
+        [3] pemain biasa (rekan tingkat 3)
+        [4] pemain yang baik (rekan tingkat 4)
+        [5] pemain klub (rekan tingkat 5)
+        [6] pemain klub yang kuat (rekan tingkat 6)
+        [7] pemain klub yang sangat kuat (rekan tingkat 7)
+        [8] seorang master (rekan tingkat 8)
+       *[other] Juara
+    }.
 today-as-table = Dalam bentuk tabel
 today-result = Hasil
 today-games = Permainan

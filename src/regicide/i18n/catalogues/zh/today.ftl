@@ -40,6 +40,17 @@ today-par-go = 让冠军来玩
 today-par-you = 你
 today-par-sentence = 它赢了{ $count }局中的{ $won }局。你的成绩好于其中{ $better }局，与{ $equal }局相同。它每次重新洗牌，你用的是当天的洗牌。
 today-par-median = 其中一半的对局击败了{ $count }张或更多人头牌。
+today-par-level = 单看这一局，你打得像{ $level ->
+        [1] 新手（第1级伙伴）
+        [2] 谨慎的新手（第2级伙伴）
+        [3] 普通玩家（第3级伙伴）
+        [4] 不错的玩家（第4级伙伴）
+        [5] 俱乐部玩家（第5级伙伴）
+        [6] 俱乐部强手（第6级伙伴）
+        [7] 俱乐部顶尖玩家（第7级伙伴）
+        [8] 大师（第8级伙伴）
+       *[other] 冠军
+    }。
 today-as-table = 用表格显示
 today-result = 结果
 today-games = 局数
