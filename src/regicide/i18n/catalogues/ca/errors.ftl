@@ -182,7 +182,11 @@ error-secret-needed = Per a això cal el secret d’un jugador.
 error-foreign-origin = Les pàgines d’altres llocs web no ho poden fer.
 error-strange-host = Aquest servidor no respon a aquest nom.
 error-bad-name = S’esperava un nom d’1 a { $limit } caràcters visibles.
-error-too-many-bots = Un dels { $players } seients és teu: posa menys bots.
+error-too-many-bots =
+    { $players ->
+        [one] L’únic seient és teu: no posis bots.
+       *[other] Un dels { $players } seients és teu: posa menys bots.
+    }
 error-no-such-transfer = Aquest codi no existeix, s’ha fet servir o ha caducat.
 error-no-such-device = No hi ha cap dispositiu així; la llista mostra els que tenen la sessió oberta.
 error-last-device = Aquest és el teu únic dispositiu. Si en tanques la sessió, perds el teu jugador; si és el que vols, esborra el jugador.

@@ -182,7 +182,11 @@ error-secret-needed = Para esto hace falta el secreto de un jugador.
 error-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
 error-strange-host = Este servidor no atiende a ese nombre.
 error-bad-name = Se esperaba un nombre de 1 a { $limit } caracteres visibles.
-error-too-many-bots = Uno de los { $players } asientos es tuyo: pon menos bots.
+error-too-many-bots =
+    { $players ->
+        [one] El único asiento es tuyo: no pongas bots.
+       *[other] Uno de los { $players } asientos es tuyo: pon menos bots.
+    }
 error-no-such-transfer = Ese código no existe, se ha usado o ha caducado.
 error-no-such-device = No existe ese dispositivo; la lista muestra los que tienen la sesión abierta.
 error-last-device = Este es tu único dispositivo. Si cierras su sesión, pierdes tu jugador; si es lo que quieres, borra el jugador.
