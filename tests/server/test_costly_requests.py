@@ -274,7 +274,7 @@ async def test_many_players_at_one_address_do_not_fill_the_public_list(tmp_path:
 async def test_one_address_makes_fewer_daily_tables_than_the_results_of_a_day_count(
     tmp_path: Path,
 ) -> None:
-    """With new players, it could otherwise make so many that nobody else's count."""
+    """With new players, it could otherwise make so many that those of others do not count."""
     async with running(tmp_path, DAILY_TABLE=Price(address=Rate(0, 2))) as context:
 
         async def make(player: str) -> None:

@@ -12,7 +12,7 @@ DOCS = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="ut
 
 
 def documented() -> dict[str, float]:
-    """Name → value, as the table of the page has it."""
+    """Name → value, as in the table of the page."""
     section = DOCS.split("\n## Limits\n")[1].split("\n## ")[0]
     found: dict[str, float] = {}
     for names, values in re.findall(r"^\| (`[^|]+`) \| ([^|]+) \|", section, re.MULTILINE):

@@ -466,7 +466,7 @@ async def test_a_server_that_dies_with_a_lease_leaves_the_message_to_another(
 
 @async_test
 async def test_a_server_that_dies_after_its_claim_is_not_repeated(tmp_path: Path) -> None:
-    """At most once: nobody knows whether the message left."""
+    """At most once: it is not known whether the message left."""
     async with push_service() as service:
         async with push_world(tmp_path, service) as world:
             _, ben, live = await ana_and_ben(world)

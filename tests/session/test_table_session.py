@@ -1,4 +1,4 @@
-"""A session executes each command once, and nobody learns of a change that is not persisted."""
+"""A session executes each command once, and clients never learn of a change that is not persisted."""
 
 from collections.abc import Iterable
 

@@ -12,7 +12,7 @@ from regicide.table.commands import MakeMove
 from table_client import TableClient, seat_clients
 
 TABLES, BOT_TABLES = 12, 4
-#: Moves of one person at a table with bots come after so many seconds.
+#: Moves of one person at a table with bots come after this many seconds.
 THINKING_SECONDS = 0.5
 #: The shortest of the scripted games (load_clients) has about so many moves.
 MOVES_OF_A_GAME = 45

@@ -21,7 +21,7 @@ GAMES = 400
 #: Rollouts of each search: of the first moves, and of all others.
 ROLLOUTS = (160, 16)
 SEED = 1
-#: A difference is certain if it is so many of its standard errors above zero.
+#: A difference is certain if it is this many of its standard errors above zero.
 CERTAIN_ERRORS = 3.0
 #: The mistake wins at least so much less often.
 LEAST_LEAD = 0.08

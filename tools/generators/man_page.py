@@ -101,7 +101,7 @@ def _options(command: click.Command) -> Iterator[str]:
 
 
 def _is_common(option: click.Option) -> bool:
-    """Whether every command has it."""
+    """Whether every command has this option."""
     return bool({"--lang", "--help"} & set(option.opts))
 
 

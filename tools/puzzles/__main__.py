@@ -12,7 +12,7 @@ from regicide.study.puzzle_text import parse_puzzles
 from tools.puzzles.puzzle_journal import UnreadableJournal
 from tools.puzzles.puzzle_maker import PuzzleSettings, make_puzzles
 
-#: A line of progress after so many games or checks.
+#: A line of progress after this many games or checks.
 INTERVAL = 100
 
 

@@ -20,9 +20,9 @@ from regicide.notation import print_move
 from regicide.rules import Move, State, observe
 from tools.puzzles.puzzle_checks import EXACT_MARGIN, LEAST_CHANCE, is_exact_kill
 
-#: The difference is looked at after so many games; the quoted chances come from more than the first look.
+#: The difference is looked at after this many games; the quoted chances come from more than the first look.
 LOOKS = (48, 96, 192, 384)
-#: The difference is certain if it is so many of its standard errors above zero: there are some looks.
+#: The difference is certain if it is this many of its standard errors above zero: there are some looks.
 CERTAIN_ERRORS = 3.2
 #: Playing on is hopeless if so many standard errors more would not make the difference certain at the last look.
 HOPE_ERRORS = 2

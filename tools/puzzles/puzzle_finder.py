@@ -26,7 +26,7 @@ NO_JESTERS = Options(jesters=-2)
 FEWEST_MOVES = 3
 #: A puzzle is trivial if the squire finds it and `random` does this often.
 TRIVIAL_SHARE = 0.3
-#: With all cards open, and more royals to come than this, nobody can see the end.
+#: With all cards open, and more royals to come than this, no player can see the end.
 MOST_TO_COME = 3
 
 

@@ -162,7 +162,7 @@ def _episodes_of_game(match: Match, number: int, moves: Sequence[str]) -> Iterat
 
 
 def _mask(state: State) -> NDArray[np.int8]:
-    """1 for each legal action of the seat to move; only ones after the end, as the environment has it."""
+    """1 for each legal action of the seat to move; only ones after the end, as in the environment."""
     from regicide.envs.actions import action_count, action_of_move  # noqa: PLC0415 as above
 
     limit = hand_limit(state.players, state.options)

@@ -51,7 +51,7 @@ MAX_MISSED_UPDATES = 500
 #: Public tables in the lobby, and the shortest time between two lists in seconds.
 MAX_LOBBY_TABLES = 50
 LOBBY_SECONDS = 0.5
-#: Of one person it lists so many, among the newest ones; and for so many seconds after a table last changed. If there are
+#: Of one person it lists this many, among the newest ones; and for this many seconds after a table last changed. If there are
 #: more than it lists, so many with people from one address come first.
 MAX_LISTED_OF_ONE = 2
 MOST_FROM_ADDRESS = 4
@@ -104,7 +104,7 @@ MOST_NOTED = 10_000
 
 #: Seconds a table stays in memory after its last connection.
 UNLOAD_SECONDS = 30.0
-#: If there are more tables without a connection, the oldest leaves memory earlier, but not before so many seconds.
+#: If there are more tables without a connection, the oldest leaves memory earlier, but not before this many seconds.
 MOST_IDLE_TABLES = 200
 SHORTEST_IDLE_SECONDS = 2.0
 #: Seconds for which changes of presence are collected before they are sent.

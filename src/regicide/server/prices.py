@@ -15,7 +15,7 @@ from regicide.table import commands
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second on average, and so many at once."""
+    """How many a second on average, and how many at once."""
 
     rate: float
     burst: float
@@ -80,7 +80,7 @@ PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
         Thing.DAILY_TABLE: Price(player=Rate(0.01, 10), address=Rate(0.02, 200)),
         Thing.DEVICE: Price(player=Rate(0.05, 5), address=Rate(0.5, 30)),
         Thing.SUBSCRIPTION: Price(player=Rate(0.05, 10), address=Rate(0.5, 60)),
-        # Paid by whom it reaches: nobody's devices can be flooded.
+        # The player whom it reaches pays, so no player's devices can be flooded.
         Thing.PUSH: Price(player=Rate(0.2, 30), server=Rate(100, 4_000)),
         Thing.GUESS: Price(player=Rate(0.2, 20), address=Rate(0.5, 60), server=Rate(20, 600)),
         # Each stays on disk, a kilobyte at most: 30 a second are 2.6 GB a day.

@@ -111,7 +111,7 @@ class Spending:
 
     @contextmanager
     def hold(self, thing: Thing, payer: Payer, denial: Denial = Denial.TOO_FAST) -> Iterator[None]:
-        """Use one of the things that there are only so many of at the same time."""
+        """Use one of the things whose number at the same time is limited."""
         held = self.take_hold(thing, payer, denial)
         try:
             yield

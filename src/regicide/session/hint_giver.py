@@ -24,7 +24,7 @@ class HintGiver:
         on_failure: Callable[[Seat, Exception], None],
         client_of: Callable[[Person], str] = lambda _person: "",
     ) -> None:
-        """`post` sends a hint to the player at a seat, and to nobody else; `client_of` says for whom it is found
+        """`post` sends a hint to the player at a seat alone; `client_of` says for whom it is found
         (BotRunner).
         """
         self._runner = runner

@@ -37,7 +37,7 @@ class Par:
     won: int
     #: Solo wins by medal, gold first.
     medals: tuple[int, ...]
-    #: Half of the games, or more, defeat so many royals or more.
+    #: At least half of the games defeat this many royals.
     median: int
 
 

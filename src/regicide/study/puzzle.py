@@ -52,7 +52,7 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """The source game, the decision and the kind: no other puzzle has it."""
+        """The source game, the decision and the kind, which together identify the puzzle."""
         return f"{self.seed.text}/{len(self.moves)}/{self.kind.value}"
 
     @property

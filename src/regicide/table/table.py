@@ -126,9 +126,9 @@ class Table(FrozenStruct, frozen=True, kw_only=True):
         return deadline is not None and now >= deadline
 
     def due(self) -> int | None:
-        """When a bot must move at a turn by turn table, also if nobody is here; None if it need not.
+        """When a bot must move at a turn by turn table, also if no player is here; None if it need not.
 
-        A proposal delays a bot only as long as it would delay a person: nobody may be here to answer it.
+        A proposal delays a bot only as long as it would delay a person, because there may be no player here to answer it.
         """
         if not self.is_turn_by_turn or self.clock is None or self.is_paused or self.game is None:
             return None

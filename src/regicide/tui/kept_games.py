@@ -24,7 +24,7 @@ class KeptGame:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether someone may want to continue it."""
+        """Whether a player may want to continue it."""
         return not self.is_over and (ENDED, "yes") not in self.record.other_tags
 
 

@@ -1,4 +1,4 @@
-/** The command of an entry, as everyone may see it: as src/regicide/wire/deeds.py has it. */
+/** The command of an entry, as everyone may see it, as in src/regicide/wire/deeds.py. */
 
 import type { PublicView } from "../wire";
 import type { Entry, LocalSeat } from "./saved_table";

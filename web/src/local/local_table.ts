@@ -102,7 +102,7 @@ export class LocalTable {
     return this.#moves;
   }
 
-  /** The bot to move now; null if a person is, or nobody. */
+  /** The bot to move now; null if a person is to move, or the game is over. */
   get botToMove(): { readonly seat: number; readonly bot: string } | null {
     const bot = this.#seats[this.view.seat]?.bot;
     if (this.phase !== "playing" || this.#isPaused || !bot) return null;

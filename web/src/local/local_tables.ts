@@ -236,7 +236,7 @@ export class LocalTables {
 
   /** Its reviews go with it. */
   async #remove(id: string): Promise<null> {
-    const link = await this.#linkOf(id).catch(() => null); // of an unfinished or damaged game there is none
+    const link = await this.#linkOf(id).catch(() => null); // an unfinished or damaged game has no link
     await this.#store.remove(id);
     if (link !== null) await removeReviews(link);
     return null;
@@ -278,7 +278,7 @@ export class LocalTables {
       const seal = { commitment: this.#commitment(saved), seed: saved.seed, salt: saved.salt };
       return replayOf(this.#core, this.#shared(saved), seal, saved.chosenSeed);
     }
-    // A link holds no seal: nobody saw a commitment before its game.
+    // A link holds no seal, because no player saw a commitment before its game.
     const shared = readLink(this.#core, ask.link);
     return replayOf(this.#core, shared, { commitment: "", seed: shared.seed, salt: null }, false);
   }

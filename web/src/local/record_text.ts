@@ -1,4 +1,4 @@
-/** The record of a game as text, as docs/notation.md has it: written, and read if it has a seed. */
+/** The record of a game as text, as in docs/notation.md: written, and read if it has a seed. */
 
 import type { LocalSeat } from "./saved_table";
 

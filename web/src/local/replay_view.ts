@@ -1,4 +1,4 @@
-/** A game of this device, state by state, as src/regicide/wire/replay_view.py has it. */
+/** A game of this device, state by state, as in src/regicide/wire/replay_view.py. */
 
 import type { Core } from "../core/core";
 import { CoreGame } from "../core/core_game";

@@ -31,7 +31,7 @@ export function roomView({ options, chosenSeed, seed, salt }: Opening, room: Loc
     paused: room.isPaused,
     abandoned: room.isAbandoned,
     rematch: room.rematch,
-    help: true, // it harms nobody
+    help: true, // it harms no other player
     ...(room.hints.length && { hints: [...room.hints] }),
     ...(room.unearned && { unearned: room.unearned }),
     ...(room.standIns.some(Boolean) && { stood_in: [...room.standIns] }),

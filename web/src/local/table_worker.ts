@@ -28,7 +28,7 @@ worker.onmessage = ({ data }) => {
   else void answer(data.number, data.request);
 };
 
-/** An error that nobody expected: the page starts another worker, which reads what was kept. */
+/** An unexpected error: the page starts another worker, which reads what was kept. */
 function die(error: unknown): void {
   setTimeout(() => {
     throw error;

@@ -33,7 +33,7 @@ export async function makeLocalTable(people: readonly string[], wanted: Omit<New
   router.go(`/local#${id}`);
 }
 
-/** Whether nobody else can come or look on, and every bot plays here: no server is needed. */
+/** Whether no other person can join or watch, and every bot plays here: then no server is needed. */
 const needsNoServer = ({ players, bots = [], public: isPublic, turn_seconds }: NewTable): boolean =>
   bots.length === players - 1 && !isPublic && !turn_seconds && bots.every((bot) => BOTS_HERE.includes(bot));
 

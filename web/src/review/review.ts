@@ -1,4 +1,4 @@
-/** What a page makes of a review (core/review.ts). A point, which is one game in a hundred, is 100. */
+/** What a page shows of a review (core/review.ts). Numbers are hundredths of a point; a point is one game in a hundred. */
 
 import { LEAST_BLUNDER, LEAST_MISTAKE, LEAST_SLIP } from "../core/core_interface";
 import type { Decision, Mark, Review } from "../core/review";

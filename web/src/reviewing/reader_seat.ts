@@ -4,7 +4,7 @@ import { identity } from "../server/identity.svelte";
 import type { ListedSeat } from "../wire";
 import { say } from "../words/words.svelte";
 
-/** Null if nobody or several people have that name. */
+/** Null if no player has that name, or several have it. */
 export function readerSeat(seats: readonly ListedSeat[]): number | null {
   const own = identity.name.trim() || say("app-guest");
   const found = seats.flatMap(({ name }, seat) => (name === own ? [seat] : []));

@@ -1,4 +1,4 @@
-/** The devices with which the player is signed in, and those of them that the reader has not seen yet. */
+/** The devices with which the player is signed in, and which of them the reader has not seen yet. */
 
 import { isFromServer, myDevices } from "./api";
 import { identity, SEEN_DEVICES } from "./identity.svelte";

@@ -1,4 +1,4 @@
-/** Text from others, as src/regicide/foreign_text.py has it; tests/wire/test_foreign_text.py compares the characters. */
+/** Text from others, as in src/regicide/foreign_text.py; tests/wire/test_foreign_text.py compares the characters. */
 
 /** Control characters, bidi controls, line separators and lone surrogates. */
 // eslint-disable-next-line no-control-regex

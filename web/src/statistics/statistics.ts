@@ -73,7 +73,7 @@ export function sealsOf(games: readonly GameFacts[]): Record<Seal, number> {
   return counts;
 }
 
-/** The most royals that half of the games, or more, defeat. */
+/** The largest number of royals that at least half of the games defeat. */
 export function medianReached({ games, reached }: Pick<Statistics, "games" | "reached">): number {
   let left = Math.ceil(games / 2);
   return reached.findLastIndex((count) => (left -= count) <= 0);

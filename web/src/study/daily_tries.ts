@@ -1,5 +1,5 @@
 /**
- * The first try of each daily deal on this device. It stays when its game is deleted, so that nobody gets a second
+ * The first try of each daily deal on this device. It stays when its game is deleted, so that no player gets a second
  * first try; and it is kept by the day of the deal, so that a wrong clock changes nothing about it.
  */
 
@@ -42,7 +42,7 @@ export const resultOf = (facts: GameFacts): DailyResult => ({
   helped: facts.helped,
 });
 
-/** A medal that the game would have given, and the server did not: someone had help of which the replay is silent. */
+/** A medal that the game would have given, and the server did not: a player had help that the replay does not show. */
 export const judged = (result: DailyResult, medal: string | null): DailyResult =>
   medal === result.medal ? result : { ...result, medal: null, helped: true };
 

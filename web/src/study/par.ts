@@ -11,7 +11,7 @@ export interface Par {
   readonly games: number;
   readonly won: number;
   readonly medals: readonly number[];
-  /** Half of the games, or more, defeat so many royals or more. */
+  /** At least half of the games defeat this many royals. */
   readonly median: number;
 }
 

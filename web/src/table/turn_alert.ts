@@ -14,7 +14,7 @@ export function isToMove({ room, game, own }: ClientState): boolean {
   return game?.seat === own.seat && room.seats[own.seat]?.bot === null;
 }
 
-/** Whether others wait for this player: alone there is nobody to wait for. */
+/** Whether others wait for this player: a player alone keeps no one waiting. */
 export const isAwaited = (state: ClientState): boolean => isToMove(state) && state.room?.seats.length !== 1;
 
 export const titleOfTurn = (title: string): string => `● ${say("table-your-turn")} · ${title}`;

@@ -4,7 +4,7 @@ import type { GameView, Presence, RoomView } from "../wire";
 import type { Actor } from "./seat_names";
 import { say } from "./words.svelte";
 
-/** What the words depend on; a `TableView` has it. */
+/** What the words depend on; a `TableView` has all of it. */
 export interface TurnSituation {
   readonly room: RoomView;
   readonly game: GameView;

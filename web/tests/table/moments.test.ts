@@ -7,7 +7,7 @@ import type { GameEvent } from "../../src/words/event_text";
 
 const RANKS = ["J", "Q", "K"];
 
-/** A beat with this event, when so many royals have come. */
+/** A beat with this event, when this many royals have appeared. */
 function beat(event: GameEvent, seen: number, count = 0, attack = 10): Beat {
   const royals = RANKS.flatMap((rank) => ["c", "d", "h", "s"].map((suit) => `${rank}${suit}`)).map((card, at) => ({
     card,

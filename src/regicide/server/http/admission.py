@@ -55,7 +55,7 @@ class Admission:
 
 
 async def _after_body(scope: Scope, receive: Receive) -> Receive:
-    """Wait for the body, as far as one may be long: a client that sends it slowly takes nobody's turn."""
+    """Wait for the body, up to its largest size: a client that sends it slowly takes no turn from another."""
     if Headers(scope=scope).get("content-length", "0") == "0":
         return receive
     received: deque[Message] = deque()
@@ -110,7 +110,7 @@ class _Line:
 
 
 class _Answer:
-    """An answer on its way to the client. Its turn ends when it begins: a slow client takes nobody's turn."""
+    """An answer on its way to the client. Its turn ends when it begins: a slow client takes no turn from another."""
 
     def __init__(self, send: Send) -> None:
         self._send = send

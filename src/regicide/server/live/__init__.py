@@ -2,7 +2,7 @@
 
     table_registry  the tables in memory: loads, creates and unloads them
     opened_tables   the first entry of a new table
-    due_tables      lets bots move at tables turn by turn, also if nobody is connected
+    due_tables      lets bots move at tables turn by turn, also if no player is connected
     idle_tables     those without a connection, which leave memory soon
     live_table      one table: a session (session) with all that follows
     stored_log      its log in the store; tells other servers when it grows

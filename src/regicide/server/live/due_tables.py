@@ -1,4 +1,4 @@
-"""Lets bots move at tables turn by turn: nobody needs to be connected, or to have loaded the table.
+"""Lets bots move at tables turn by turn: no player needs to be connected, or to have loaded the table.
 
 Every server looks for such tables in the store. Several may let a bot choose the same move: the log takes one of them.
 """

@@ -174,7 +174,7 @@ class LiveTable:
         if not self.connections:
             self._history.add(change)
             if change.after.is_turn_by_turn and self._is_loaded:
-                self._bots.wake()  # nobody need be here
+                self._bots.wake()  # even if no player is here
             return
         update = EncodedUpdates.of(change)
         self._history.add(update)
@@ -193,7 +193,7 @@ class LiveTable:
     def _away_seconds(self) -> float | None:
         """While the bus is down, nobody counts as away: they may be connected to another server.
 
-        Turn by turn nobody has to be here.
+        Turn by turn players need not be here.
         """
         is_awaited = self._services.bus.is_up and not self.table.is_turn_by_turn
         return self._services.config.away_seconds if is_awaited else None

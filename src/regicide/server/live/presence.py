@@ -63,11 +63,11 @@ class PresenceTracker:
                 self._away_since.setdefault(chair.person.id, self._clock())
 
     def is_away(self, person: Person, seconds: float) -> bool:
-        """Whether this person has not been connected for so many seconds."""
+        """Whether this person has not been connected for this many seconds."""
         away_at = self.away_at(person, seconds)
         return away_at is not None and away_at <= self._clock()
 
     def away_at(self, person: Person, seconds: float) -> int | None:
-        """From when this person has not been connected for so many seconds; None if they are connected."""
+        """From when this person has not been connected for this many seconds; None if they are connected."""
         since = self._away_since.get(person.id)
         return None if since is None else since + int(1000 * seconds)

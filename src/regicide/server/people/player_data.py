@@ -12,7 +12,7 @@ from regicide.wire.encoding import encode
 
 
 class OwnEntry(msgspec.Struct, frozen=True):
-    """A command of the player, as the log of a table has it."""
+    """A command of the player, as in the log of a table."""
 
     table: str
     seq: int

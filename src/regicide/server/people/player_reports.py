@@ -1,6 +1,6 @@
 """Reports to the operator: a player's name, or something they wrote.
 
-The words come from the table's log, so nobody can report what was not written.
+The words come from the table's log, so a player can report only what was written.
 """
 
 from regicide.server.errors import Denial, Denied
@@ -18,7 +18,7 @@ from regicide.wire.log_format import read_entry
 async def keep_report(
     services: TableServices, live: LiveTable, reporter: str, wanted: NewReport
 ) -> int:
-    """Store a report; the time. Raises if it names nobody else, or if the player reported too much or is not here."""
+    """Store a report; return its time. Raises if it names no other person, or if the player reported too much or is not here."""
     if not live.knows(reporter):
         raise Denied(Denial.NOTHING_TO_REPORT)
     store, text = services.store, ""

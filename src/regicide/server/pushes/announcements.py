@@ -1,4 +1,4 @@
-"""What the entry of a table gives to tell, and to whom."""
+"""What an entry of a table announces, and to which people."""
 
 from dataclasses import dataclass
 

@@ -19,7 +19,7 @@ from regicide.server.services import TableServices
 from regicide.server.storage import Announced, StorageError, StoredPhase, TableSummary
 from regicide.table import Change
 
-#: A table about which nobody was told for so long is not news; after a start and between two rounds.
+#: A table about which no message was sent for this long is not news; after a start and between two rounds.
 _LONGEST_OUTAGE = 7 * 86_400_000
 _ROUND = int(2000 * SWEEP_SECONDS)
 #: After a start players come back to their tables, and need not be told.

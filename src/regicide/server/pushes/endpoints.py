@@ -62,7 +62,7 @@ class Endpoint:
 
 
 def read_endpoint(url: str, services: Collection[str] = ()) -> Endpoint:
-    """Raises ValueError if it is none. `services`: origins that may be called although they are not on the internet."""
+    """Raises ValueError if it is not one. `services`: origins that may be called although they are not on the internet."""
     if len(url) > LONGEST_ENDPOINT or not (url.isascii() and url.isprintable()) or " " in url:
         raise ValueError
     parts = urlsplit(url)

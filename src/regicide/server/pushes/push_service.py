@@ -22,7 +22,7 @@ class Answer:
     """What a push service answered."""
 
     status: int
-    #: After so many seconds it wants to be asked again; None: it does not say.
+    #: After this many seconds it wants to be asked again; None: it does not say.
     retry_after: float | None = None
 
 

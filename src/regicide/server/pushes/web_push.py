@@ -82,7 +82,7 @@ def read_key(file: Path, contact: str) -> ServerKey:
 
 
 def read_point(key: str) -> EllipticCurvePublicKey:
-    """The public key of a browser. ValueError if it is none."""
+    """The public key of a browser. ValueError if it is not one."""
     return EllipticCurvePublicKey.from_encoded_point(SECP256R1(), from_base64(key))
 
 

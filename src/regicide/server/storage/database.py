@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from regicide.server.storage.values import RemovalKind, StoredEntry, TableSummary
 
-#: SQL as PostgreSQL has it, with named parameters (`:name`), and their values.
+#: SQL in PostgreSQL's form, with named parameters (`:name`), and their values.
 Statement: TypeAlias = tuple[str, dict[str, object]]
 Result = TypeVar("Result")
 #: The statements of one transaction: each yield gets its rows.

@@ -53,7 +53,7 @@ class TableSummary:
     listed: int | None = None
     #: Its players need not be here at the same time.
     turn_by_turn: bool = False
-    #: When a server must let a bot move there, also if nobody is connected.
+    #: When a server must let a bot move there, also if no player is connected.
     due: int | None = None
 
 
@@ -132,7 +132,7 @@ class OrderName(Enum):
     CLOSE_TABLES = "close-tables"
     #: Everyone at a table sees this text.
     MESSAGE = "message"
-    #: Servers that run stop when their games pause, at the latest after so many seconds.
+    #: Servers that run stop when their games pause, at the latest after this many seconds.
     DRAIN = "drain"
 
 

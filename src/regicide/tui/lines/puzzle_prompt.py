@@ -105,7 +105,7 @@ class PuzzlePrompt:
 
 
 def open_cards(game: GameView, state: State) -> GameView:
-    """The game as seen by someone who sees every hand, and the tavern in its order."""
+    """The game as seen by a reader who sees every hand, and the tavern in its order."""
     return replace(
         game,
         hands=tuple([HandView(len(hand), print_each_card(hand)) for hand in state.hands]),

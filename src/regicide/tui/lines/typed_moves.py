@@ -22,7 +22,7 @@ def to_notation(line: str) -> str:
 
 
 def legal_move(line: str, seen: Observation) -> Move:
-    """The move that a typed line means; raises if it is none, or not a legal one."""
+    """The move that a typed line means; raises if it is not a move, or not a legal one."""
     move = parse_move(to_notation(line))
     if illegality := why_illegal(seen, move):
         raise IllegalMove(illegality)

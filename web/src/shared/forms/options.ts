@@ -5,7 +5,7 @@ import { JESTERS, type OptionForm, OPTIONS } from "./option_forms";
 /** Option → value in notation; an option that is missing is as published. */
 export type ChosenOptions = Readonly<Record<string, string>>;
 
-/** Options that change nothing in a solo game: nobody yields, listens or sees another hand. */
+/** Options that change nothing in a solo game: there is no yielding, and no other player to talk to or whose hand to see. */
 const WITH_OTHERS = ["yield", "talk", "hands"];
 
 /** The options and values that change a game with so many players. */

@@ -62,7 +62,7 @@ export class Story {
     if (state === before) return;
     this.#latest = state;
     const news = state.log.filter(({ seq }) => seq > before.seq);
-    // The first state of a table has no story: nobody was there before.
+    // The first state of a table has no story, because no page was there before it.
     const isContinuous = before.room !== null && news.length > 0 && state.log.length === before.log.length + news.length;
     if (!isContinuous) {
       if (state.seq !== before.seq) this.#jump();

@@ -1,4 +1,4 @@
-// A play that players tell by ranks and suits, such as `A8/cd`, and why nobody can hold such cards.
+// A play that players tell by ranks and suits, such as `A8/cd`, and why no player can hold such cards.
 #pragma once
 
 #include "base/build_namespace.hpp"

@@ -1,7 +1,7 @@
 // Positions that no card can save: the solver proves in sampled worlds, with all cards known, that each of them is lost.
 // Ratings see only two turns ahead, and the net has hope to the last.
 //
-// The limit is a number of positions and not a time, so that a review is the same everywhere. Where nobody can draw any
+// The limit is a number of positions and not a time, so that a review is the same everywhere. Where no player can draw any
 // more a proof takes a few hundred; the first world without a proof ends the test.
 #pragma once
 
