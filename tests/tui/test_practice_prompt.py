@@ -29,6 +29,6 @@ def test_the_hint_appears_where_the_idea_decides_and_speaks_of_it_alone() -> Non
 def test_where_it_does_not_decide_there_is_no_hint_and_the_end_counts() -> None:
     is_over, shown = play(["hint", "help", "Zz", *["1"] * 200], "pairs", 1)
     assert is_over
-    assert "Here this idea does not decide." in shown
+    assert "This idea decides nothing here." in shown
     assert "Write a move as its cards" in shown
     assert "of your moves" in shown

@@ -85,7 +85,7 @@ idea-about = Practice for “{ $title }”. A hint appears only where this idea 
 idea-show = Show
 idea-show-about = Show the move
 idea-show-typed = Type hint to see the move.
-idea-undecided = Here this idea does not decide.
+idea-undecided = This idea decides nothing here.
 idea-draw-early = { $acts ->
     [yes] Now is the time to draw.
    *[no] Drawing can wait: something else is worth more now.
