@@ -216,6 +216,17 @@ def test_a_chapter_is_tried_in_a_game_whose_hints_speak_of_its_idea_alone(
     lane = page.locator(".lane .notice")
     expect(lane).to_contain_text("Play the Jester now.", timeout=WHILE_IT_COMPUTES)
     assert page.evaluate(OVERFLOW) == []
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Count points with me").tap()
+    press(page, "Escape")
+    user.card("4c").tap()
+    expect(lane).to_contain_text("Loses at once. Best: ")
+    assert page.evaluate(OVERFLOW) == []
+    lane.get_by_role("button", name="Terms").tap()
+    terms = page.get_by_role("dialog", name="Counting points")
+    expect(terms.get_by_role("row", name="Yielding, flipping, luck")).to_contain_text("loses")
+    press(page, "Escape")
+    page.get_by_role("button", name="Clear").tap()
     lane.get_by_role("button", name="Show the move").tap()
     expect(page.locator(".given-hint .head")).to_contain_text("Jester")
     page.locator(".acts .go").tap()
@@ -231,3 +242,24 @@ def test_a_chapter_is_tried_in_a_game_whose_hints_speak_of_its_idea_alone(
     end.get_by_role("button", name="Another deal").tap()
     expect(page).not_to_have_url(address)
     expect(page).to_have_url(re.compile("#P-whom-to-name-"))
+
+
+def test_a_partner_at_the_readers_level_explains_its_moves_after_the_game(
+    new_user: NewUser,
+) -> None:
+    user = new_user()
+    page = user.page
+    learnt = " ".join(lesson.name for lesson in RULES)
+    page.add_init_script(f"localStorage.setItem('regicide.learnt', '{learnt}')")
+    user.goto("/learn")
+    expect(page.locator(".sparring")).to_contain_text("Plays at your level, 4 of 8")
+    page.get_by_role("button", name="Play with it").tap()
+    page.wait_for_selector(".hand button")
+    while user.wait_for_turn():
+        user.make_simple_move()
+    page.get_by_role("button", name="Ask about its moves").tap()
+    moves = page.get_by_role("dialog", name="What spoke for each move")
+    answer = moves.locator("li").first.get_by_role("status")
+    moves.get_by_role("button", name="Was there a better move?").first.tap()
+    expect(answer).not_to_have_text(re.compile("Thinking|^$"), timeout=WHILE_IT_COMPUTES)
+    assert page.evaluate(OVERFLOW) == []

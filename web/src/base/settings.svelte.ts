@@ -36,6 +36,7 @@ interface SavedSettings {
   order: HandOrder;
   bot: string;
   areReactionsHidden: boolean;
+  isCounting: boolean;
 }
 
 function savedSettings(): Partial<SavedSettings> {
@@ -63,6 +64,8 @@ class Settings {
   bot = $state("champion");
   /** Whether the reader does not want to see what others say in one tap. */
   areReactionsHidden = $state(false);
+  /** Whether practice games count points with the reader. */
+  isCounting = $state(false);
   #isSystemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #isSystemMotionReduced = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
@@ -84,8 +87,8 @@ class Settings {
 
   /** To be called in an effect: saves the settings and sets the attributes that the style sheets use. */
   apply(): void {
-    const { language, theme, suits, size, motion, speed, sound, volume, alerts, order, bot, areReactionsHidden } = this;
-    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, volume, alerts, order, bot, areReactionsHidden };
+    const { language, theme, suits, size, motion, speed, sound, volume, alerts, order, bot, areReactionsHidden, isCounting } = this;
+    const saved: SavedSettings = { language, theme, suits, size, motion, speed, sound, volume, alerts, order, bot, areReactionsHidden, isCounting };
     saveItem("settings", JSON.stringify(saved));
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";

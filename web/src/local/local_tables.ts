@@ -5,6 +5,7 @@ import type { Core } from "../core/core";
 import type { ParGame } from "../core/core_answers";
 import { BadDeal } from "../core/core_game";
 import { Nets } from "../core/nets";
+import { type CountedMove, countPoints } from "../core/points";
 import { type RatedMove, Ratings } from "../core/ratings";
 import { findHint } from "../core/hint";
 import { removeReviews } from "../study/review_store";
@@ -20,7 +21,7 @@ import { BadLog, LocalTable } from "./local_table";
 import { hintsIn, knowsDeal, readRecord } from "./record_text";
 import { checkRecord, entriesOf, NotOver, recordOf, seatsOf, sharedRecord } from "./records";
 import { replayOf } from "./replay_view";
-import { PracticeIdeas } from "./practice_ideas";
+import { PracticeIdeas } from "./practice/practice_ideas";
 import { chapterPrefix, type Entry, FORMAT, isPractice, type LocalSeat, type Opening, PRACTICE, type SavedTable } from "./saved_table";
 import { readLink, type SharedGame, writeLink } from "./shared_game";
 import { StoreError, type TableStore } from "./table_store";
@@ -111,6 +112,8 @@ export class LocalTables {
         return this.#tryChapter(ask);
       case "idea":
         return this.#ideas.now(await this.#load(ask));
+      case "points":
+        return this.#points(ask);
       case "ideas":
         return this.#ideas.came(await this.#load(ask));
       case "games":
@@ -288,6 +291,15 @@ export class LocalTables {
     const table = new LocalTable(this.#core, await this.#load(id));
     try {
       return table.isOver ? [] : await this.#ratings.rate(table.game, worlds, BigInt(table.view.moves));
+    } finally {
+      table.free();
+    }
+  }
+
+  async #points(id: string): Promise<CountedMove[]> {
+    const table = new LocalTable(this.#core, await this.#load(id));
+    try {
+      return table.isOver || table.botToMove ? [] : countPoints(this.#core, table.game);
     } finally {
       table.free();
     }

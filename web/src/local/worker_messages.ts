@@ -2,11 +2,12 @@
 
 import type { GameFacts, IdeaAtStake, ParGame } from "../core/core_answers";
 import type { Deal } from "../core/core_game";
+import type { CountedMove } from "../core/points";
 import type { RatedMove } from "../core/ratings";
 import type { DailyTry, KnownTry } from "../study/daily_tries";
 import type { ReplayView, TableSummaryView } from "../wire";
 import type { KeptGame, LinkedGame } from "./kept_games";
-import type { IdeaThatCame } from "./practice_ideas";
+import type { IdeaThatCame } from "./practice/practice_ideas";
 import type { LocalSeat } from "./saved_table";
 import type { SharedGame } from "./shared_game";
 
@@ -60,6 +61,8 @@ export interface Requests {
   tryChapter: { readonly ask: { readonly chapter: string; readonly seats: readonly LocalSeat[]; readonly deal: number }; readonly answer: string };
   /** Whether the idea of such a game decides the next move; null: it does not. */
   idea: { readonly ask: string; readonly answer: IdeaAtStake | null };
+  /** What every legal move counts by the method of counting; none if a bot is to move. */
+  points: { readonly ask: string; readonly answer: readonly CountedMove[] };
   /** All moves of the person that the idea decided. */
   ideas: { readonly ask: string; readonly answer: readonly IdeaThatCame[] };
 }

@@ -18,6 +18,11 @@ async function load(): Promise<Awaited<NonNullable<typeof loaded>>> {
   return { core, nets: new Nets(core) };
 }
 
+/** The moves of the game in a link. */
+export async function readLinkMoves(link: string): Promise<readonly string[]> {
+  return readLink((await (loaded ??= load())).core, link).moves;
+}
+
 /** `number` is that of the move, from 1. Throws if there is no net, or no connection. */
 export async function askWhy(link: string, number: number): Promise<WhyMove> {
   loaded ??= load();

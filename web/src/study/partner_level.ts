@@ -3,6 +3,7 @@
  * partners, a player who loses is helped by stronger ones. So the games stay open.
  */
 
+import { LEVELS } from "../core/core_interface";
 import { SHIPPED_BOTS } from "../base/bot_table";
 import type { TableSummaryView } from "../wire";
 
@@ -31,6 +32,16 @@ export function partnerAdvice(games: readonly Played[], chosen: string): Partner
   const won = last.filter(({ result }) => result === "won").length;
   if (won >= ENOUGH_WINS) return advice(from, from - 1, "won");
   return won === 0 ? advice(from, from + 1, "lost") : null;
+}
+
+/** With no games to go by. */
+const MIDDLE = LEVELS / 2;
+
+/** The level at which the reader plays: that of their last game with bots, or the one advised after the last games. */
+export function readersLevel(games: readonly Played[]): number {
+  const last = games.filter(isWithBots).sort((one, other) => other.updated - one.updated)[0];
+  const [bot = ""] = last ? botsOf(last) : [];
+  return Math.min(partnerAdvice(games, bot)?.level ?? levelOf(bot) ?? MIDDLE, LEVELS);
 }
 
 function advice(from: number, level: number, why: PartnerAdvice["why"]): PartnerAdvice | null {

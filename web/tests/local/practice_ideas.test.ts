@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Core } from "../../src/core/core";
 import type { Nets } from "../../src/core/nets";
-import { PracticeIdeas } from "../../src/local/practice_ideas";
+import { PracticeIdeas } from "../../src/local/practice/practice_ideas";
 import { chapterOfTable, chapterPrefix, type Entry, FORMAT, isPractice, type SavedTable } from "../../src/local/saved_table";
 import { loadCore, loadNets } from "../support/core_files";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partnerAdvice } from "../../src/study/partner_level";
+import { partnerAdvice, readersLevel } from "../../src/study/partner_level";
 import type { ListedSeat } from "../../src/wire";
 
 const person = { name: "Maren", bot: null } as ListedSeat;
@@ -52,4 +52,16 @@ it("counts games of one person with bots of one level", () => {
   expect(partnerAdvice(games("wwww", [person, bot("level-5"), bot("level-2")]), "level-5")).toBeNull();
   expect(partnerAdvice(games("wwww", [person]), "level-5")).toBeNull();
   expect(partnerAdvice(games("wwww", [person, bot("knight")]), "knight")).toBeNull();
+});
+
+it.each([
+  ["wl", "level-5", 5],
+  ["wwww", "level-5", 4],
+  ["llll", "level-5", 6],
+  ["wlwl", "champion", 8],
+  ["wwww", "champion", 8],
+  ["wl", "squire", 4],
+  ["", "level-5", 4],
+])("knows the reader's level from the last games: %s with %s → %d", (results, played, level) => {
+  expect(readersLevel(games(results, [person, bot(played)]))).toBe(level);
 });

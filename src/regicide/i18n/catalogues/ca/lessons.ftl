@@ -151,6 +151,33 @@ idea-better = Millor: { $move }.
 idea-again = Un altre repartiment
 idea-next = Capítol següent
 
+# Counting points in a practice game: the chosen play beside the best.
+
+points-title = Comptar punts
+points-line = { $certain ->
+    [loss] Perd a l’acte. El millor: { $best }, amb { $move }.
+   *[no] { $points } punts. El millor: { $best }, amb { $move }.
+  }
+points-best = { $certain ->
+    [win] Guanya a l’acte.
+   *[no] { $points } punts: cap altra jugada en suma més.
+  }
+points-terms = Detall
+points-yours = La teva jugada
+points-most = La millor
+points-sum = En total
+points-wait = En el teu torn, aquí hi ha el detall.
+points-win = guanya
+points-loss = perd
+points-of-hand-points = La teva mà després
+points-of-draw-points = Cartes robades
+points-of-pile-points = Taverna i descarts
+points-of-enemy-points = L’enemic
+points-of-kill-points = Derrotar-lo
+points-of-blow-points = El pròxim cop
+points-of-partner-points = Qui segueix
+points-of-risk-points = Passar, girar, sort
+
 lesson-draw-early-title = Roba aviat i per a tothom
 lesson-draw-early-price = Un jugador fort que només roba amb les mans mig buides guanya 74 partides menys de cada cent amb dos jugadors, i 93 menys amb quatre.
 lesson-draw-early-1 = Amb els diamants roba tothom, per torn. Els altres tenen dues cartes i una; la reina colpeja amb 15. Què us fa més falta?

@@ -152,6 +152,33 @@ idea-better = Better: { $move }.
 idea-again = Another deal
 idea-next = Next chapter
 
+# Counting points in a practice game: the chosen play beside the best.
+
+points-title = Counting points
+points-line = { $certain ->
+    [loss] Loses at once. Best: { $best } with { $move }.
+   *[no] { $points } points. Best: { $best } with { $move }.
+  }
+points-best = { $certain ->
+    [win] Wins at once.
+   *[no] { $points } points: no other play counts more.
+  }
+points-terms = Terms
+points-yours = Your play
+points-most = Best
+points-sum = In all
+points-wait = At your turn the terms stand here.
+points-win = wins
+points-loss = loses
+points-of-hand-points = Your hand afterwards
+points-of-draw-points = Cards drawn
+points-of-pile-points = Tavern and discards
+points-of-enemy-points = The enemy
+points-of-kill-points = The kill
+points-of-blow-points = The next blow
+points-of-partner-points = The next player
+points-of-risk-points = Yielding, flipping, luck
+
 # Play well: each idea in two positions. `not` answers the mistake that most players make.
 
 lesson-draw-early-title = Draw early, and for everyone

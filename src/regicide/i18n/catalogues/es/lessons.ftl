@@ -153,6 +153,33 @@ idea-better = Mejor: { $move }.
 idea-again = Otro reparto
 idea-next = Siguiente capítulo
 
+# Counting points in a practice game: the chosen play beside the best.
+
+points-title = Contar puntos
+points-line = { $certain ->
+    [loss] Pierde en el acto. Lo mejor: { $best }, con { $move }.
+   *[no] { $points } puntos. Lo mejor: { $best }, con { $move }.
+  }
+points-best = { $certain ->
+    [win] Gana en el acto.
+   *[no] { $points } puntos: ninguna otra jugada suma más.
+  }
+points-terms = Detalle
+points-yours = Tu jugada
+points-most = La mejor
+points-sum = En total
+points-wait = En tu turno, aquí está el detalle.
+points-win = gana
+points-loss = pierde
+points-of-hand-points = Tu mano después
+points-of-draw-points = Cartas robadas
+points-of-pile-points = Posada y descartes
+points-of-enemy-points = El enemigo
+points-of-kill-points = Derrotarlo
+points-of-blow-points = El próximo golpe
+points-of-partner-points = Quien sigue
+points-of-risk-points = Pasar, dar la vuelta, suerte
+
 lesson-draw-early-title = Roba pronto y para todos
 lesson-draw-early-price = Un jugador fuerte que solo roba con las manos medio vacías gana 74 partidas menos de cada cien con dos jugadores, y 93 menos con cuatro.
 lesson-draw-early-1 = Con los diamantes roban todos, por turno. Los demás tienen dos cartas y una; la reina golpea con 15. ¿Qué hace más falta en la mesa?

@@ -149,6 +149,33 @@ idea-better = Lebih baik: { $move }.
 idea-again = Pembagian lain
 idea-next = Bab berikutnya
 
+# Counting points in a practice game: the chosen play beside the best.
+
+points-title = Menghitung poin
+points-line = { $certain ->
+    [loss] Langsung kalah. Terbaik: { $best } dengan { $move }.
+   *[no] { $points } poin. Terbaik: { $best } dengan { $move }.
+  }
+points-best = { $certain ->
+    [win] Langsung menang.
+   *[no] { $points } poin: tidak ada aksi lain yang lebih tinggi.
+  }
+points-terms = Rincian
+points-yours = Aksimu
+points-most = Terbaik
+points-sum = Jumlah
+points-wait = Pada giliranmu, rinciannya ada di sini.
+points-win = menang
+points-loss = kalah
+points-of-hand-points = Tanganmu setelahnya
+points-of-draw-points = Kartu yang diambil
+points-of-pile-points = Tavern dan buangan
+points-of-enemy-points = Musuh
+points-of-kill-points = Mengalahkan
+points-of-blow-points = Serangan berikutnya
+points-of-partner-points = Pemain berikutnya
+points-of-risk-points = Menyerah, membalik, untung
+
 lesson-draw-early-title = Ambil kartu sejak awal, untuk semua
 lesson-draw-early-price =
     Pemain kuat yang baru mengambil kartu saat kartu di tangan tinggal setengah menang 74 kali lebih sedikit dalam seratus permainan

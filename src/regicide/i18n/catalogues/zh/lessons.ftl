@@ -147,6 +147,33 @@ idea-better = 更好：{ $move }。
 idea-again = 换一局发牌
 idea-next = 下一章
 
+# Counting points in a practice game: the chosen play beside the best.
+
+points-title = 数分
+points-line = { $certain ->
+    [loss] 立刻落败。最好是{ $best }分：{ $move }。
+   *[no] { $points }分。最好是{ $best }分：{ $move }。
+  }
+points-best = { $certain ->
+    [win] 立刻获胜。
+   *[no] { $points }分：没有更高的了。
+  }
+points-terms = 明细
+points-yours = 你的行动
+points-most = 最好
+points-sum = 合计
+points-wait = 轮到你时，明细会显示在这里。
+points-win = 获胜
+points-loss = 落败
+points-of-hand-points = 之后的手牌
+points-of-draw-points = 抽的牌
+points-of-pile-points = 酒馆与弃牌
+points-of-enemy-points = 敌人
+points-of-kill-points = 击败
+points-of-blow-points = 下一次攻击
+points-of-partner-points = 下一位玩家
+points-of-risk-points = 跳过、翻小丑、运气
+
 lesson-draw-early-title = 早抽牌，为所有人抽
 lesson-draw-early-price = 高手如果等手牌空掉一半才抽牌，两人游戏每一百局少赢74局，四人游戏少赢93局。
 lesson-draw-early-1 = 方片让大家轮流抽牌。另外两人各有两张和一张牌，Q攻击15点。你们最需要什么？

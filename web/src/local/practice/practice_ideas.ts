@@ -1,14 +1,14 @@
 /** The idea of a practice game, move by move: the core says where it decides. */
 
-import type { Core } from "../core/core";
-import type { IdeaAtStake } from "../core/core_answers";
-import type { CoreGame } from "../core/core_game";
-import type { Idea } from "../core/core_interface";
-import { actsOn, findIdea, ideaOf } from "../core/idea";
-import type { Nets } from "../core/nets";
-import { LocalTable } from "./local_table";
-import { dealGame } from "./made_moves";
-import { chapterOfTable, type SavedTable } from "./saved_table";
+import type { Core } from "../../core/core";
+import type { IdeaAtStake } from "../../core/core_answers";
+import type { CoreGame } from "../../core/core_game";
+import type { Idea } from "../../core/core_interface";
+import { actsOn, findIdea, ideaOf } from "../../core/idea";
+import type { Nets } from "../../core/nets";
+import { LocalTable } from "../local_table";
+import { dealGame } from "../made_moves";
+import { chapterOfTable, type SavedTable } from "../saved_table";
 
 /** A move of the person that the idea decided. */
 export interface IdeaThatCame {
