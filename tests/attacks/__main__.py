@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 
+import attacks.odd
 import attacks.requests
 import attacks.sockets  # noqa: F401  it registers its attacks
 from attacks.target import ATTACKS, Target

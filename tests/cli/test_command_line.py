@@ -102,6 +102,16 @@ def test_standard_input_can_be_a_position_a_seed_or_a_record(
     assert moves("-", record + TWO_GAMES) == moves(position)
 
 
+def test_a_seed_of_others_does_not_act_on_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give(monkeypatch, "castle\x1b]0;owned\x07\n")
+    assert run(["solve", "-"], "en") == 2
+    shown = capsys.readouterr()
+    assert "Character 7: a seed is one line of text without control characters" in shown.err
+    assert (shown.out, "\x1b" in shown.err) == ("", False)
+
+
 def test_a_seed_may_have_spaces(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["deal", "1", "castle 42"], "en") == 0
     assert capsys.readouterr().out == print_position(Seed("castle 42").deal(1)) + "\n"

@@ -144,3 +144,6 @@ def test_games_are_listed_with_filters(capsys: pytest.CaptureFixture[str]) -> No
     assert "3 players: Fool, Squire · 0 of 12 defeated · Unfinished" in shown
     assert f"regicide play --record {games_folder()}" in shown
     assert f"regicide replay {games_folder()}" in shown
+    next(games_folder().glob("2*")).rename(games_folder() / "a\x1b]0;owned\x07.regicide")
+    assert run(["games"], "en") == 0
+    assert not {"\x1b", "\x07"} & set(capsys.readouterr().out)

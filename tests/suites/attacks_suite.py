@@ -23,6 +23,7 @@ from pathlib import Path
 
 import pytest
 
+import attacks.odd
 import attacks.requests
 import attacks.sockets  # noqa: F401  it registers its attacks
 from attacks.target import ATTACKS
@@ -143,9 +144,9 @@ def test_other_tables_play_on(
     assert found.p99_turn <= P99_TURN_MS
     assert found.longest_turn <= LONGEST_TURN_MS
     assert found.memory <= MOST_MEMORY
-    assert found.waited.mean_pause() <= 2 * usual.waited.mean_pause()
     longest_pause = 2 * max(LONGEST_PAUSE, *usual.waited.pauses)
     is_quick = found.waited.p99_ms() <= max(P99_MS, NOISE * usual.waited.p99_ms())
+    is_quick = is_quick and found.waited.mean_pause() <= 2 * usual.waited.mean_pause()
     is_quick = is_quick and max(found.waited.pauses) <= longest_pause
     if not is_quick and usual.starved > MOST_STARVED:
         print("  judged by processor time alone: the machine is too busy for its clock")

@@ -13,8 +13,13 @@ _NO_SEED = re.compile(r"[0-9]+ [0-9]+[a-z]\b|\[")
 
 
 def seed(text: str) -> "Seed":
-    from regicide.notation import Seed  # noqa: PLC0415
+    """Without what acts on a terminal: the record of the game is printed with it. A server refuses the same."""
+    from regicide.foreign_text import is_safe_line  # noqa: PLC0415
+    from regicide.notation import Fault, NotationError, Seed  # noqa: PLC0415
 
+    for at, character in enumerate(text, 1):
+        if not is_safe_line(character):
+            raise NotationError(Fault.BAD_SEED, at, character)
     return Seed(text)
 
 

@@ -4,6 +4,7 @@ import json
 
 import click
 
+from regicide.foreign_text import escape_json, printable_line
 from regicide.i18n import Words
 from regicide.study.game_facts import game_facts
 from regicide.tui.kept_games import KeptGame, kept_games
@@ -23,14 +24,15 @@ def print_games(
         and set(bots or ()) <= set(bots_of(game.record).values())
     ]
     if as_json:
-        click.echo(json.dumps([_row(game) for game in found], ensure_ascii=False))
+        rows = json.dumps([_row(game) for game in found], ensure_ascii=False)
+        click.echo(escape_json(rows))
         return 0
     if not found:
         click.echo(words.say("kept-none"))
     for game in found:
         click.echo(f"{kept_game_text(words, game)} · {state_text(words, game)}")
         command = "play --record" if game.is_waiting else "replay"
-        click.echo(f"    regicide {command} {game.path}")
+        click.echo(printable_line(f"    regicide {command} {game.path}"))
     return 0
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import click
 
+from regicide.foreign_text import escape_json
 from regicide.i18n import Words
 from regicide.notation import Comment, Seed, print_game, print_move
 from regicide.rules import FIRST_HEARTS, Options, State
@@ -109,7 +110,7 @@ def _json(problem: Problem, solution: SolverResult) -> str:
     if isinstance(solution, Winnable):
         found["moves"] = [print_move(each) for each in solution.moves]
         found["game"] = print_game(record_of(problem, solution.moves))
-    return json.dumps(found, ensure_ascii=False) + "\n"
+    return escape_json(json.dumps(found, ensure_ascii=False)) + "\n"
 
 
 def _result(solution: SolverResult) -> str:

@@ -41,7 +41,7 @@ error-option-order = Caràcter { $at }: l’opció «{ $found }» està fora d�
 error-bad-card = Caràcter { $at }: «{ $found }» no és cap carta; s’esperava un número o figura A 2–9 T J Q K i un coll c d h s, o bé Je.
 error-bad-move = Caràcter { $at }: «{ $found }» no és cap jugada; s’esperaven cartes, x amb cartes, yield, flip, o > amb un seient entre 1 i 4.
 error-repeated-card = Caràcter { $at }: una carta surt més vegades de les que hi ha a la baralla: { $card }.
-error-bad-seed = Caràcter { $at }: la llavor és una línia de text i no pot ser buida.
+error-bad-seed = Caràcter { $at }: la llavor és una línia de text sense caràcters de control i no pot ser buida.
 
 ## Positions and views
 

@@ -41,7 +41,7 @@ error-option-order = Character { $at }: option “{ $found }” is out of order;
 error-bad-card = Character { $at }: “{ $found }” is not a card; expected a rank A 2–9 T J Q K and a suit c d h s, or Je.
 error-bad-move = Character { $at }: “{ $found }” is not a move; expected cards, x and cards, yield, flip, or > and a seat from 1 to 4.
 error-repeated-card = Character { $at }: the { $card } appears more often than it exists in the deck.
-error-bad-seed = Character { $at }: a seed is one line of text and must not be empty.
+error-bad-seed = Character { $at }: a seed is one line of text without control characters, and must not be empty.
 
 ## Positions and views
 

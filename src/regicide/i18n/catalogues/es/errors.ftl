@@ -41,7 +41,7 @@ error-option-order = Carácter { $at }: la opción «{ $found }» está fuera de
 error-bad-card = Carácter { $at }: «{ $found }» no es una carta; se esperaba un número o figura A 2–9 T J Q K y un palo c d h s, o bien Je.
 error-bad-move = Carácter { $at }: «{ $found }» no es una jugada; se esperaban cartas, x con cartas, yield, flip, o > con un asiento del 1 al 4.
 error-repeated-card = Carácter { $at }: una carta aparece más veces de las que hay en la baraja: { $card }.
-error-bad-seed = Carácter { $at }: la semilla es una línea de texto y no puede estar vacía.
+error-bad-seed = Carácter { $at }: la semilla es una línea de texto sin caracteres de control y no puede estar vacía.
 
 ## Positions and views
 

@@ -41,7 +41,7 @@ error-option-order = Karakter { $at }: opsi “{ $found }” salah urutan; uruta
 error-bad-card = Karakter { $at }: “{ $found }” bukan kartu; seharusnya angka atau huruf A 2–9 T J Q K lalu jenis c d h s, atau Je.
 error-bad-move = Karakter { $at }: “{ $found }” bukan aksi; seharusnya kartu, x dan kartu, yield, flip, atau > dan nomor kursi 1 sampai 4.
 error-repeated-card = Karakter { $at }: { $card } ditulis lebih banyak daripada jumlahnya di dek.
-error-bad-seed = Karakter { $at }: seed adalah satu baris teks dan tidak boleh kosong.
+error-bad-seed = Karakter { $at }: seed adalah satu baris teks tanpa karakter kontrol dan tidak boleh kosong.
 
 ## Positions and views
 

@@ -41,7 +41,7 @@ error-option-order = 第{ $at }个字符：选项“{ $found }”顺序不对；
 error-bad-card = 第{ $at }个字符：“{ $found }”不是牌；应为点数 A 2–9 T J Q K 加花色 c d h s，或 Je。
 error-bad-move = 第{ $at }个字符：“{ $found }”不是行动；应为牌、x 加牌、yield、flip，或 > 加座位号1到4。
 error-repeated-card = 第{ $at }个字符：{ $card }写的次数超过了牌组里的张数。
-error-bad-seed = 第{ $at }个字符：种子须为一行文字，且不能为空。
+error-bad-seed = 第{ $at }个字符：种子须为一行文字，不含控制字符，且不能为空。
 
 ## Positions and views
 
