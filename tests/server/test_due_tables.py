@@ -7,16 +7,18 @@ from random import Random
 import pytest
 
 from async_helpers import async_test
-from in_process_server import ANA, ANA_AUTHOR, InProcessServer
+from in_process_server import ANA, ANA_AUTHOR, FakeSocket, InProcessServer
 from open_stores import opened
+from regicide.client.client_state import EMPTY_STATE, apply_message
 from regicide.notation import print_move
 from regicide.rules import legal_moves
 from regicide.server.lists.table_summary import view_summary, waiting_tables
 from regicide.server.spending import Payer
-from regicide.server.storage import Store
-from regicide.table import BotAt, Change, Entry, Person, Phase, Table, WhenLate, apply_entry
+from regicide.server.storage import Store, StoredPhase
+from regicide.table import BotAt, Change, Entry, Person, Table, WhenLate, apply_entry
 from regicide.table.commands import MakeMove, Pause, Resume, TakeSeat
 from regicide.table.permission import check_turn
+from regicide.wire.game_view import view_table_game
 from regicide.wire.http import NewTable
 from regicide.wire.log_format import read_entry
 from whole_checks import daily_or_whole
@@ -190,6 +192,40 @@ async def test_a_person_who_moves_at_the_last_moment_and_the_bot_make_one_move(
         await hall.close()
 
 
+@async_test
+async def test_a_player_who_comes_back_receives_what_happened_and_others_do_not(
+    address: str,
+) -> None:
+    async with opened(address) as store:
+        hall = Hall(store)
+        code = await hall.make()
+        for _ in range(2):
+            await hall.move(code)
+        await hall.restart()
+        registry = hall.servers[0].registry
+        back, stranger = FakeSocket(ANA.id), FakeSocket()
+        live = await registry.enter(code, back.connection, None)
+        await registry.enter(code, stranger.connection, None)
+        assert back.update_seqs() == list(range(1, live.table.seq + 1))
+        assert stranger.update_seqs() == []
+        state = EMPTY_STATE
+        for message in back.received:
+            state = apply_message(state, message, now=0)
+        assert [each.seq for each in state.log] == back.update_seqs()
+        assert state.game == view_table_game(live.table)
+        assert state.log[-1].game == state.game
+        moves = [each for each in state.log if each.public.deed.do == "make-move"]
+        assert [each.is_by_reader for each in moves] == [
+            each.public.deed.seat == state.seat for each in moves
+        ]
+        await hall.close()
+
+
+async def is_playing(store: Store, code: str) -> bool:
+    summary = await store.summary(code)
+    return summary is not None and summary.phase is StoredPhase.PLAYING
+
+
 @pytest.mark.long
 @async_test
 async def test_every_late_turn_is_played_once_by_two_servers_that_are_killed(address: str) -> None:
@@ -200,17 +236,12 @@ async def test_every_late_turn_is_played_once_by_two_servers_that_are_killed(add
         codes = [await hall.make(number % 2) for number in range(daily_or_whole(12, 1_000))]
         late: Counter[str] = Counter()
         for _day in range(3):
-            playing = []
-            for code in codes:
-                table = (await log_of(store, code))[-1].after
-                if table.phase is Phase.PLAYING:
-                    playing.append(code)
+            playing = [code for code in codes if await is_playing(store, code)]
             for code in playing:
                 if rng.random() < 0.5:
                     await hall.move(code, rng.randrange(2))
             for code in playing:
-                summary = await store.summary(code)
-                late[code] += summary is not None and summary.due is not None
+                late[code] += await is_playing(store, code)
             hall.now += DAY
             for place in (0, 1):
                 look = asyncio.create_task(hall.servers[place].registry.due.look())

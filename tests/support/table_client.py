@@ -117,6 +117,8 @@ class TableClient:
 
     def _apply(self, message: ServerMessage) -> None:
         match message:
+            case Update() if message.seq <= self.state.seq and not self.update_seqs:
+                pass  # from before the welcome, for the log of a table turn by turn
             case Update():
                 assert message.seq == self.state.seq + 1, (self.state.seq, message.seq)
                 self.update_seqs.append(message.seq)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page
 
 from browser import PageUser, new_table_for, press, registered_page_user
+from regicide.table import Phase
 from regicide.table.commands import BeReady, MakeMove, StandIn, TakeSeat
 from server_process import ServerProcess
 from table_client import TableClient, new_player
@@ -120,17 +121,37 @@ def play_moves(url: str, code: str, secret: str, moves: Sequence[str]) -> None:
         pool.submit(asyncio.run, play()).result()
 
 
-def seat_friend(url: str, code: str, name: str) -> None:
-    """A friend sits down at a table for two, and is ready; over the socket, without a browser."""
+def seat_friend(url: str, code: str, name: str) -> str:
+    """A friend sits down at a table for two, and is ready; over the socket, without a browser. Returns their secret."""
+    secret = new_player(url, name)
 
     async def sit() -> None:
-        client = await TableClient(url, code, new_player(url, name)).connect()
+        client = await TableClient(url, code, secret).connect()
         await client.accepted(TakeSeat(1))
-        await client.accepted(BeReady(True))
+        if client.state.room and client.state.room.phase is Phase.GATHERING:
+            await client.accepted(BeReady(True))
         await client.close()
 
     with ThreadPoolExecutor() as pool:
         pool.submit(asyncio.run, sit()).result()
+    return secret
+
+
+def play_turn(url: str, code: str, secret: str) -> None:
+    """Play the whole turn of this player, who is to move, over the socket."""
+
+    async def play() -> None:
+        client = await TableClient(url, code, secret).connect()
+        while client.state.game is None or client.state.game.seat == client.state.seat:
+            if client.state.choices is None:
+                await client.receive()
+            else:
+                move = client.state.choices.choices.moves[0].move
+                await client.accepted(MakeMove(move, client.state.seq))
+        await client.close()
+
+    with ThreadPoolExecutor() as pool:
+        pool.submit(asyncio.run, play()).result()
 
 
 def play_bots_game(url: str, user: PageUser, bot: str = "squire") -> str:

@@ -126,7 +126,7 @@ def _apply_welcome(state: ClientState, welcome: Welcome, now: int) -> ClientStat
 def _apply_update(state: ClientState, update: Update) -> ClientState:
     # After a second welcome the server may send updates that we have.
     if update.seq <= state.seq:
-        return state
+        return _with_earlier(state, update)
     news = update.public
     received = _received_update(state, update)
     return replace(
@@ -141,6 +141,17 @@ def _apply_update(state: ClientState, update: Update) -> ClientState:
         hint=None if news.game else state.hint,
         log=(*state.log, received),
     )
+
+
+def _with_earlier(state: ClientState, update: Update) -> ClientState:
+    """Keep an update from before the welcome for the log: at a table turn by turn it tells what happened meanwhile."""
+    last = state.log[-1] if state.log else None
+    if last is not None and last.seq >= update.seq:
+        return state
+    deed, game = update.public.deed, update.public.game or (last.game if last else None)
+    is_mine = state.seat is not None and deed.seat == state.seat
+    received = ReceivedUpdate(update.seq, update.public, update.own, game, is_mine)
+    return replace(state, log=(*state.log, received))
 
 
 def _received_update(state: ClientState, update: Update) -> ReceivedUpdate:

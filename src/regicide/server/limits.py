@@ -45,6 +45,8 @@ RECENT_UPDATES = 64
 MOST_LONG_HISTORIES = 20
 #: A client that missed more updates receives the current state of the table instead.
 MAX_MISSED_UPDATES = 500
+#: The latest updates that a player who comes back to a table turn by turn receives with its state.
+RETOLD_UPDATES = 24
 
 # --- lists and codes -----------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ Between a screen and a table:
     local_table       a table in this process, and its links
     remote_link       the connection to a table at a server
     identity          the player's secret at each server
+    waiting_tables    the tables of servers that wait for this player
 
 Not here: what a client knows of a table (`regicide.client`), and rules. The table or `regicide.rules` decides what is legal and what a move does.
 """

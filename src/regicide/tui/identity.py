@@ -22,6 +22,11 @@ def secret_for(server: str, name: str, data: Path) -> str:
     return known[server]
 
 
+def known_servers(data: Path) -> dict[str, str]:
+    """The secret at each server."""
+    return _read(secrets_file(data))
+
+
 def forget_secret(server: str, data: Path) -> None:
     """The server does not know the secret any more: the next visit begins with a new player."""
     path = secrets_file(data)

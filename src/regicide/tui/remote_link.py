@@ -43,9 +43,18 @@ class TableAddress:
 
 def post_json(server: str, path: str, body: object, secret: str | None = None) -> Any:
     """Send a POST request to the HTTP API and return its JSON answer."""
+    return _answer(server, path, json.dumps(body).encode(), secret)
+
+
+def get_json(server: str, path: str, secret: str) -> Any:
+    """Send a GET request to the HTTP API and return its JSON answer, whose texts are clean."""
+    return _printable(_answer(server, path, None, secret))
+
+
+def _answer(server: str, path: str, body: bytes | None, secret: str | None) -> Any:
     request = urllib.request.Request(  # noqa: S310  TableAddress checked the scheme
         server + path,
-        data=json.dumps(body).encode(),
+        data=body,
         headers={"Authorization": f"Bearer {secret}"} if secret else {},
     )
     try:

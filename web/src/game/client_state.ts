@@ -124,7 +124,7 @@ function applyWelcome(state: ClientState, welcome: Welcome, now: number): Client
 
 function applyUpdate(state: ClientState, update: Update): ClientState {
   // After a second welcome the server may send updates that we have.
-  if (update.seq <= state.seq) return state;
+  if (update.seq <= state.seq) return withEarlier(state, update);
   const news = update.public;
   const received = receivedUpdateOf(state, update);
   return {
@@ -139,6 +139,15 @@ function applyUpdate(state: ClientState, update: Update): ClientState {
     hint: news.game ? null : state.hint,
     log: [...state.log, received],
   };
+}
+
+/** Keeps an update from before the welcome for the log: at a table turn by turn it tells what happened meanwhile. */
+function withEarlier(state: ClientState, { seq, public: news, own = null }: Update): ClientState {
+  const last = state.log.at(-1);
+  if (last && last.seq >= seq) return state;
+  const seat = state.own?.seat ?? null;
+  const isByReader = seat !== null && news.deed.seat === seat;
+  return { ...state, log: [...state.log, { seq, public: news, own, game: news.game ?? last?.game ?? null, isByReader }] };
 }
 
 function receivedUpdateOf(state: ClientState, { seq, public: news, own = null }: Update): ReceivedUpdate {

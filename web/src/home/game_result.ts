@@ -2,6 +2,7 @@
 
 import { identity } from "../server/identity.svelte";
 import type { ListedSeat, TableSummaryView } from "../wire";
+import { tempoText, untilText } from "../words/tempo_text";
 import { isFree, seatNames } from "../words/seat_names";
 import { say } from "../words/words.svelte";
 
@@ -23,10 +24,16 @@ export function listPlayers(seats: readonly ListedSeat[], isWanted: (seat: Liste
 }
 
 export function gameResultText(game: TableSummaryView): string {
-  if (game.your_turn) return say("table-your-turn");
-  if (game.phase !== "over") return say(`phase-${game.phase}`);
+  if (game.phase !== "over") return [say(game.your_turn ? "table-your-turn" : `phase-${game.phase}`), slowText(game)].filter(Boolean).join(" · ");
   const result = say(`result-${game.medal ?? game.result ?? "abandoned"}`);
   return [result, standInResult(game), hintResult(game)].filter(Boolean).join(" · ");
+}
+
+/** Of a table turn by turn: its time, or until when the turn lasts. */
+export function slowText(game: TableSummaryView): string {
+  if (!game.turn_by_turn) return "";
+  if (game.paused) return say("table-is-paused");
+  return game.deadline == null ? tempoText(game) : untilText(game.deadline);
 }
 
 function hintResult({ seats }: TableSummaryView): string {

@@ -1,6 +1,7 @@
 /** The player's own games: those of this device, and those at the server, loaded page by page. */
 
 import { ApiError, errorText, myGames } from "../server/api";
+import { turns } from "../server/turns.svelte";
 import { identity } from "../server/identity.svelte";
 import { deviceTables, LocalError } from "../local/device_tables";
 import { localGameLink, serverGameLink } from "../local/game_link";
@@ -34,13 +35,10 @@ export class MyGamesList {
 
   /** Games that are not over yet, to be resumed, no more than fit: first those where others wait, rooms last. */
   get waiting(): readonly ListedGame[] {
-    const of = (phase: ListedGame["phase"]): ListedGame[] => this.games.filter((game) => game.phase === phase);
-    const playing = of("playing").sort((one, other) => Number(other.your_turn ?? false) - Number(one.your_turn ?? false));
-    return [...playing, ...of("gathering")].slice(0, MOST_WAITING);
-  }
-
-  get isAwaited(): boolean {
-    return this.games.some((game) => game.your_turn);
+    const urgent = turns.tables.map((table) => ({ ...table, isLocal: false }));
+    const others = (phase: ListedGame["phase"]): ListedGame[] =>
+      this.games.filter((game) => game.phase === phase && !urgent.some(({ code }) => code === game.code));
+    return [...urgent, ...others("playing"), ...others("gathering")].slice(0, MOST_WAITING);
   }
 
   get hasMore(): boolean {
@@ -78,7 +76,7 @@ export class MyGamesList {
       return;
     }
     try {
-      const found = await myGames(this.#before ?? undefined);
+      const [found] = await Promise.all([myGames(this.#before ?? undefined), turns.load()]);
       const games = found.tables.map((table) => ({ ...table, isLocal: false }));
       this.#atServer = this.#before === null ? games : [...this.#atServer, ...games];
       this.#before = found.before ?? null;

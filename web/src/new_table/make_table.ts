@@ -34,8 +34,8 @@ export async function makeLocalTable(people: readonly string[], wanted: Omit<New
 }
 
 /** Whether no other person can join or watch, and every bot plays here: then no server is needed. */
-const needsNoServer = ({ players, bots = [], public: isPublic, turn_seconds }: NewTable): boolean =>
-  bots.length === players - 1 && !isPublic && !turn_seconds && bots.every((bot) => BOTS_HERE.includes(bot));
+const needsNoServer = ({ players, bots = [], public: isPublic, turn_seconds, turn_by_turn }: NewTable): boolean =>
+  bots.length === players - 1 && !isPublic && !turn_seconds && !turn_by_turn && bots.every((bot) => BOTS_HERE.includes(bot));
 
 /** If the server does not know our secret, becomes a new player and tries again. */
 async function requestTable(wanted: NewTable, name: string): Promise<TableCode> {

@@ -18,6 +18,7 @@ import type {
   TableCode,
   TableList,
   TransferCode,
+  WaitingTables,
 } from "../wire";
 import { say, words } from "../words/words.svelte";
 
@@ -95,6 +96,8 @@ export const reportPerson = (code: string, report: NewReport): Promise<ReportRec
   request("POST", `/api/tables/${encodeURIComponent(code)}/reports`, report);
 export const myGames = (before?: number): Promise<TableList> =>
   request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
+/** The tables at which others wait for the reader. */
+export const myTurns = (): Promise<WaitingTables> => request("GET", "/api/me/turns");
 export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);
 /** The reader's tries of all days. */
 export const myDailies = (): Promise<OwnDailyTries> => request("GET", "/api/me/daily");

@@ -41,7 +41,8 @@ export class ReplaceablePlayers {
   /** The players who are or will be replaceable, and from when. */
   #candidates(): (ReplaceablePlayer & { readonly from: number })[] {
     const { room, state } = this.#view();
-    if (room.phase !== "playing") return [];
+    // Turn by turn nobody has to be here; the table has agreed on what happens to a late turn.
+    if (room.phase !== "playing" || room.turn_by_turn) return [];
     return room.seats.flatMap(({ name, bot }, seat) => {
       if (name === null || bot !== null) return [];
       const away = state.presence?.away_at?.[seat] ?? null;

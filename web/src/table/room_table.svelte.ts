@@ -49,6 +49,11 @@ export class RoomTable {
     return this.seat !== null && this.room.seats[this.seat]?.bot !== null;
   }
 
+  /** Whether this player is connected, as far as it matters: turn by turn nobody has to be. */
+  isHere(seat: number): boolean {
+    return Boolean(this.room.turn_by_turn) || (this.state.presence?.seats[seat] ?? true);
+  }
+
   /** The player a sentence is about. */
   actor(seat: number): Actor {
     return actorOf(seat, this.names, this.seat);

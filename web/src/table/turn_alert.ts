@@ -17,7 +17,12 @@ export function isToMove({ room, game, own }: ClientState): boolean {
 /** Whether others wait for this player: a player alone keeps no one waiting. */
 export const isAwaited = (state: ClientState): boolean => isToMove(state) && state.room?.seats.length !== 1;
 
-export const titleOfTurn = (title: string): string => `● ${say("table-your-turn")} · ${title}`;
+/** The title of a page: whether it is the reader's turn here, and at how many other tables. */
+export function titleOfTurns(title: string, isCalled: boolean, others: number): string {
+  const count = others + Number(isCalled);
+  const number = count > Number(isCalled) ? `(${count}) ` : "";
+  return isCalled ? `● ${number}${say("table-your-turn")} · ${title}` : `${number}${title}`;
+}
 
 export function showTurnIcon(isTurn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");

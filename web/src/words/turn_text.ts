@@ -35,8 +35,8 @@ function ownTurnText(step: GameView["step"]): string {
   return say(step === "name" ? "table-who-next" : "table-your-turn");
 }
 
-/** Whether the person of this seat is not connected, and no bot plays for them. */
+/** Whether the person of this seat is missed: not connected, and no bot plays for them. Turn by turn nobody has to be here. */
 function isAbsent({ room, state }: Pick<TurnSituation, "room" | "state">, seat: number): boolean {
   const chair = room.seats[seat];
-  return chair?.name != null && chair.bot === null && state.presence?.seats[seat] === false;
+  return !room.turn_by_turn && chair?.name != null && chair.bot === null && state.presence?.seats[seat] === false;
 }

@@ -74,7 +74,8 @@ def join(make: CommandMaker) -> TranslatedCommand:
         "playing.terminal_game.join",
         make.argument("invitation", make.parsed("invitation"), metavar="URL", required=False),
         make.option("--name", "cli-join-name", metavar="NAME"),
-        examples=["regicide join http://127.0.0.1:8642/t/KDFR-27XN"],
+        make.flag("--waiting", "cli-join-waiting"),
+        examples=["regicide join http://127.0.0.1:8642/t/KDFR-27XN", "regicide join --waiting"],
     )
 
 

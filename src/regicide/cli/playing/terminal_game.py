@@ -9,7 +9,7 @@ import click
 
 from regicide.cli.playing.typed_lines import is_terminal, read_line
 from regicide.folders import data_folder
-from regicide.i18n import Words
+from regicide.i18n import Words, say_error
 from regicide.notation import Record, final_state
 from regicide.table import Table, record_of
 from regicide.tui.controller import Controller
@@ -22,6 +22,8 @@ from regicide.tui.remote_link import RemoteLink, TableAddress
 from regicide.tui.screens.replay_app import ReplayApp
 from regicide.tui.screens.table_app import REVIEW, TableApp
 from regicide.tui.table_link import JoinError, TableLink
+from regicide.tui.text.waiting_table_text import waiting_table_text
+from regicide.tui.waiting_tables import WaitingTable, waiting_tables
 
 
 def play_local(
@@ -54,14 +56,37 @@ def play_local(
 
 
 def ask_for_table(words: Words) -> TableAddress | None:
-    """The table that the player was invited to; None without an answer."""
-    click.echo(words.say("cli-join-invitation"))
+    """The table that the player was invited to, or the number of one that waits for them; None without an answer."""
+    waiting = _told_tables(words)
+    click.echo(words.say("cli-join-invitation-or-number" if waiting else "cli-join-invitation"))
     typed = (read_line("> ") or "").strip()
+    if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(waiting):
+        return waiting[int(typed) - 1].address
     return TableAddress.parse(typed) if typed else None
 
 
-def join(words: Words, invitation: TableAddress | None, name: str | None) -> int:
-    """Play at a table of a server, then at its rematches; without a link, ask for it."""
+def _told_tables(words: Words) -> tuple[WaitingTable, ...]:
+    """Print the tables at which others wait for the player, by number; at servers that this computer knows."""
+    found = waiting_tables(data_folder(os.environ))
+    for error in found.errors:
+        click.echo(say_error(words, error), err=True)
+    for number, table in enumerate(found.tables, start=1):
+        click.echo(f"{number}. {waiting_table_text(words, table)}")
+        click.echo(f"    regicide join {table.address.server}/t/{table.address.code}")
+    return found.tables
+
+
+def join(
+    words: Words, invitation: TableAddress | None, name: str | None, *, waiting: bool = False
+) -> int:
+    """Play at a table of a server, then at its rematches; without a link, ask for it.
+
+    `waiting`: only list the tables that wait.
+    """
+    if waiting:
+        if not _told_tables(words):
+            click.echo(words.say("cli-join-none-waits"))
+        return 0
     invitation = invitation or ask_for_table(words)
     if invitation is None:
         return 0

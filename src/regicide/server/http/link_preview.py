@@ -69,7 +69,8 @@ def _table_title(words: Words, table: TableSummaryView | None) -> str:
     if table is None or table.phase is not Phase.GATHERING:
         return words.say("preview-table")
     taken = sum(seat.name is not None or seat.bot is not None for seat in table.seats)
-    return words.say("preview-table-seats", taken=taken, all=table.players)
+    message = "preview-table-turns" if table.turn_by_turn else "preview-table-seats"
+    return words.say(message, taken=taken, all=table.players)
 
 
 def origin_of(request: Request) -> str | None:

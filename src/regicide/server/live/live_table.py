@@ -6,11 +6,12 @@ BotPlayer      lets bots move                      PresenceFeed   tells who is c
 HintGiver      gives hints                         UpdateHistory  what a client missed
 """
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from regicide.i18n import say_error
 from regicide.rules import Move, RegicideError, Seat
 from regicide.server.errors import Denial, Denied
+from regicide.server.limits import RETOLD_UPDATES
 from regicide.server.live.log_catch_up import LogCatchUp
 from regicide.server.live.presence import PresenceReport
 from regicide.server.live.presence_feed import PresenceFeed
@@ -214,10 +215,13 @@ class LiveTable:
     async def enter(self, connection: Connection, after: int | None) -> None:
         """Add a connection. It receives the updates after `after`, or the current state of the table."""
         missed = None if after is None else await self._missed_updates(after)
+        told = await self._told_before(connection) if missed is None else ()
         denial = self._why_not_here(connection)
         if denial is not None:
             raise Denied(denial)
         self._listeners.welcome(connection, self.table, self._services.clock(), missed)
+        for update in told:
+            connection.post(update.for_person(connection.player_id))
         self.connections.add(connection)
         self.presence.changed(connection)
         self._listeners.send_choices(self.table, [connection])
@@ -251,6 +255,12 @@ class LiveTable:
             return None
         finally:
             self._reading_history -= 1
+
+    async def _told_before(self, connection: Connection) -> Iterable[EncodedUpdates]:
+        """The latest updates for a player who comes back to a table turn by turn: what happened since their turn."""
+        if not self.table.is_turn_by_turn or self.table.seat_of(connection.player_id) is None:
+            return ()
+        return await self._missed_updates(max(0, self.table.seq - RETOLD_UPDATES)) or ()
 
     # --- failures --------------------------------------------------------------------------------
 

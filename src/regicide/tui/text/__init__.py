@@ -7,6 +7,7 @@
     event_text        updates as lines of the log
     puzzle_text       the answers to moves at a puzzle
     kept_game_text    a kept game in one line
+    waiting_table_text  a table of a server that waits, and the time of a turn
     review_text       the numbers, moves and reasons of a review
     why_played        what speaks for a move, from what everyone can see
 

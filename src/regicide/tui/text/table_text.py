@@ -9,6 +9,7 @@ from regicide.rules import Step
 from regicide.table import Unearned
 from regicide.tui.text.card_text import BLUE, FAINT, GOLD, GREEN, RED, CardText, health_bar
 from regicide.tui.text.event_text import NamedWords
+from regicide.tui.text.waiting_table_text import moment_text, tempo_text, until_text
 from regicide.wire.game_view import GameView, OutcomeView, royals_defeated
 from regicide.wire.messages import Presence
 from regicide.wire.room_view import RoomView, SeatView
@@ -28,15 +29,24 @@ def table_turn_text(
     """Whose turn it is at a table, or what the table waits for."""
     game = state.game
     if game is None:
-        return Text(words.say("room-wait-ready"))
+        return Text(
+            " · ".join(filter(None, [words.say("room-wait-ready"), tempo_text(words, room)]))
+        )
     if room.abandoned:
         return Text(words.say("table-abandoned"))
     if room.paused:
-        return Text(words.say("table-paused"), BLUE)
+        pause = room.pause
+        if pause is None:
+            return Text(words.say("table-paused"), BLUE)
+        when = moment_text(pause.at)
+        return Text(words.say("table-paused-by", **words.actor(pause.seat, you), when=when), BLUE)
     if game.outcome is not None and game.outcome.won:
         won = _ending(words, game.outcome, you)
         return Text(words.sentences(won.plain, *_why_unearned(words, room, you)), f"bold {GOLD}")
-    return turn_text(words, game, seat=state.seat, you=you)
+    turn = turn_text(words, game, seat=state.seat, you=you)
+    if room.turn_by_turn is None or state.deadline is None or game.outcome is not None:
+        return turn
+    return turn.append(f" · {until_text(words, state.deadline)}")
 
 
 def _why_unearned(words: NamedWords, room: RoomView, you: int | None) -> list[str]:

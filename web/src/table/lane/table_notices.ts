@@ -2,6 +2,7 @@
 
 import { settings } from "../../base/settings.svelte";
 import { deviceNews } from "../../shared/device_news.svelte";
+import { momentText } from "../../words/date_text";
 import { say } from "../../words/words.svelte";
 import type { ReplaceablePlayer } from "../replaceable_players.svelte";
 import type { RoomTable } from "../room_table.svelte";
@@ -27,7 +28,7 @@ export function tableNotices(view: RoomTable, replaceable: readonly ReplaceableP
           key: "paused",
           kind: "ask",
           icon: "pause",
-          text: say("table-paused"),
+          text: pauseText(view),
           answers: view.seat === null ? [] : [{ label: say("action-resume"), act: () => view.do({ do: "resume" }) }],
         }
       : null,
@@ -45,6 +46,11 @@ export function tableNotices(view: RoomTable, replaceable: readonly ReplaceableP
     view.isLocal ? null : deviceNotice(),
   ];
   return found.filter((notice) => notice !== null);
+}
+
+function pauseText(view: RoomTable): string {
+  const { pause } = view.room;
+  return pause ? say("table-paused-by", { ...view.actor(pause.seat), when: momentText(pause.at) }) : say("table-paused");
 }
 
 function proposalNotice(view: RoomTable): Notice | null {

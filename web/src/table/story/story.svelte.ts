@@ -71,7 +71,9 @@ export class Story {
     }
     this.#queue.push(...news);
     this.#count();
-    if (document.hidden || this.waiting > MOST_WAITING) this.#sumUp();
+    const isReturn = state.room?.turn_by_turn && state.seq <= state.catchUpSeq;
+    if (isReturn) this.skip(); // after days the recap tells it, not the story
+    else if (document.hidden || this.waiting > MOST_WAITING) this.#sumUp();
     else if (settings.speed === "instant") this.skip();
     else if (this.beat === null) this.#tellNext();
   }

@@ -167,6 +167,9 @@ cli-status-report =
     }
 cli-join = Entra en una taula en línia amb l’enllaç que t’han enviat.
 cli-join-invitation = L’enllaç, com http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-invitation-or-number = El seu número, o l’enllaç d’una altra taula, com ara http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-waiting = Mostra les taules on t’esperen i quan s’acaba cada torn.
+cli-join-none-waits = No t’espera cap taula.
 cli-join-name = El teu nom en aquest servidor; només cal el primer cop.
 cli-play-bots = Bots per als últims seients, com champion,knight.
 cli-replay-words = La mostra en paraules, fins i tot en un terminal.

@@ -177,6 +177,11 @@ today-row =
 home-welcome = Hola de nou, { $name }
 home-welcome-back = Hola de nou
 home-waits = Pendent
+home-turns =
+    { $count ->
+        [one] És el teu torn en una taula.
+       *[other] És el teu torn en { $count } taules.
+    }
 home-week = Els últims set dies, figures derrotades: { $days }
 puzzles-today = Problema del dia
 home-puzzle-waits = Només una jugada és correcta. Compta la primera resposta.
@@ -226,6 +231,24 @@ home-make-casual = Xerrada lliure: es pot dir de tot
 home-make-help = Pistes: es pot demanar la millor jugada
 home-make-spectators = Qui no té seient pot mirar
 home-more-options = Més opcions
+home-tempo = Ritme
+tempo-live = En directe
+tempo-live-about = Tothom juga alhora.
+tempo-turn-by-turn = Per torns
+tempo-turn-by-turn-about = No cal coincidir: cadascú juga quan pot.
+tempo-days =
+    { $count ->
+        [1] un dia per torn
+        [7] una setmana per torn
+       *[other] { $count } dies per torn
+    }
+tempo-no-limit = sense límit de temps
+tempo-late-bot = un bot juga el torn de qui fa tard
+tempo-late-wait = la taula espera qui fa tard
+home-when-late = Quan s’acaba el temps
+home-late-bot = Un bot juega aquell torn
+home-late-bot-about = La partida ja no donarà medalla.
+home-late-wait = La taula espera
 home-turn-time = Temps per torn
 home-no-limit = Sense límit
 minutes =
@@ -312,6 +335,7 @@ room-wait-seats =
        *[other] Hi ha { $count } seients lliures.
     }
 room-wait-ready = La partida començarà quan tothom estigui a punt.
+room-starts-without-you = La partida començarà quan s’ocupi l’últim seient, encara que no hi siguis.
 room-full = No queden seients lliures
 room-full-more = Queda’t en aquesta pàgina per mirar la partida: apareixerà aquí quan comenci. O obre la teva pròpia taula.
 room-invite = Envia aquest enllaç o codi a qui hagi de jugar.
@@ -352,6 +376,7 @@ invite-power-c = doblar
 invite-power-s = protegir
 preview-table = Et conviden a una partida de Regicide
 preview-table-seats = Una taula d’Open Regicide: { $taken } de { $all } seients ocupats
+preview-table-turns = Una taula d’Open Regicide per jugar per torns: { $taken } de { $all } seients ocupats
 preview-table-about = Quatre colls, dotze figures, un equip: un joc de cartes cooperatiu. Seu amb un toc, sense compte i sense instal·lar res.
 preview-replay = Una partida d’Open Regicide
 preview-replay-about = Torna-la a veure jugada a jugada, amb totes les mans.
@@ -415,6 +440,13 @@ table-your-hand =
 table-hand-empty = No hi ha cartes a la mà
 table-known-to-all = { $card } (informació pública)
 table-your-turn = El teu torn
+turns-others =
+    { $count ->
+        [one] Una altra taula t’espera.
+       *[other] Unes altres { $count } taules t’esperen.
+    }
+turns-next = Taula següent
+turns-until = fins al { $when }
 table-turn-of =
     { $you ->
         [yes] Jugues tu
@@ -740,6 +772,12 @@ action-agree = D’acord
 action-disagree = No
 action-take-back = Deixem-ho
 table-paused = La partida està en pausa.
+table-paused-by =
+    { $you ->
+        [yes] Vas posar la partida en pausa el { $when }.
+       *[no] { $who } va posar la partida en pausa el { $when }.
+    }
+table-is-paused = en pausa
 status-title = Estat d’aquest servidor
 status-works = El servidor funciona.
 notice-draining = El servidor s’aturarà aviat per manteniment. Posa en pausa o acaba la partida; la podràs continuar després on s’ha quedat.

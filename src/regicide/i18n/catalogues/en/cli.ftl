@@ -165,6 +165,9 @@ cli-status-report =
     }
 cli-join = Join a live table using the link you were sent.
 cli-join-invitation = The link, such as http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-invitation-or-number = Its number, or the link to another table, such as http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-waiting = List the tables at which others wait for you, with the end of each turn.
+cli-join-none-waits = No table waits for you.
 cli-join-name = Your name on this server, needed only the first time.
 cli-play-bots = Bots for the last seats, such as champion,knight.
 cli-replay-words = Print it in words, even to a terminal.

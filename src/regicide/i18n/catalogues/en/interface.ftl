@@ -181,6 +181,11 @@ today-row =
 home-welcome = Welcome back, { $name }
 home-welcome-back = Welcome back
 home-waits = Waiting for you
+home-turns =
+    { $count ->
+        [one] It is your turn at one table.
+       *[other] It is your turn at { $count } tables.
+    }
 home-week = Royals defeated in the last seven days: { $days }
 puzzles-today = Puzzle of the day
 home-puzzle-waits = One right move. Your first answer counts.
@@ -230,6 +235,24 @@ home-make-casual = Casual: say whatever you like
 home-make-help = Hints: players may ask for the best move
 home-make-spectators = People without a seat may watch
 home-more-options = More options
+home-tempo = Pace
+tempo-live = Live
+tempo-live-about = Everyone is here at the same time.
+tempo-turn-by-turn = Turn by turn
+tempo-turn-by-turn-about = Nobody has to be here at the same time: you move when you find the time.
+tempo-days =
+    { $count ->
+        [1] a day a turn
+        [7] a week a turn
+       *[other] { $count } days a turn
+    }
+tempo-no-limit = no time limit
+tempo-late-bot = a bot plays a late turn
+tempo-late-wait = the table waits for a late turn
+home-when-late = When the time is up
+home-late-bot = A bot plays that turn
+home-late-bot-about = There is no medal then.
+home-late-wait = The table waits
 home-turn-time = Turn time limit
 home-no-limit = No limit
 minutes =
@@ -316,6 +339,7 @@ room-wait-seats =
        *[other] { $count } seats are still empty.
     }
 room-wait-ready = The game begins when everyone is ready.
+room-starts-without-you = The game starts when the last seat is taken, even if you are not here.
 room-full = All seats are taken
 room-full-more = Stay on this page to watch: the game appears here when it begins. Or open a table of your own.
 room-invite = Send this link or code to the people you want to play with.
@@ -356,6 +380,7 @@ invite-power-c = double
 invite-power-s = shield
 preview-table = You are invited to a game of Regicide
 preview-table-seats = An Open Regicide table: { $taken } of { $all } seats taken
+preview-table-turns = An Open Regicide table, played turn by turn: { $taken } of { $all } seats taken
 preview-table-about = Four suits, twelve royals, one team: a cooperative card game. Sit down with one tap; no account, nothing to install.
 preview-replay = A game of Open Regicide
 preview-replay-about = Replay it move by move, with every hand.
@@ -419,6 +444,13 @@ table-your-hand =
 table-hand-empty = No cards in hand
 table-known-to-all = { $card } (everyone knows)
 table-your-turn = Your turn
+turns-others =
+    { $count ->
+        [one] Another table waits for you.
+       *[other] { $count } other tables wait for you.
+    }
+turns-next = Next table
+turns-until = until { $when }
 table-turn-of =
     { $you ->
         [yes] You are playing
@@ -728,6 +760,12 @@ action-agree = Agree
 action-disagree = Disagree
 action-take-back = Never mind
 table-paused = The game is paused.
+table-paused-by =
+    { $you ->
+        [yes] You paused the game on { $when }.
+       *[no] { $who } paused the game on { $when }.
+    }
+table-is-paused = paused
 status-title = Status of this server
 status-works = The server is working normally.
 notice-draining = The server will stop soon for maintenance. Pause or finish your game; you can continue it later where it stopped.

@@ -167,6 +167,9 @@ cli-status-report =
     }
 cli-join = Entra en una mesa en línea con el enlace que te han enviado.
 cli-join-invitation = El enlace, como http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-invitation-or-number = Su número, o el enlace de otra mesa, como http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-waiting = Muestra las mesas en las que te esperan y cuándo acaba cada turno.
+cli-join-none-waits = Ninguna mesa te espera.
 cli-join-name = Tu nombre en este servidor; solo hace falta la primera vez.
 cli-play-bots = Bots para los últimos asientos, como champion,knight.
 cli-replay-words = La muestra en palabras, incluso en una terminal.

@@ -177,6 +177,11 @@ today-row =
 home-welcome = Hola de nuevo, { $name }
 home-welcome-back = Hola de nuevo
 home-waits = Pendiente
+home-turns =
+    { $count ->
+        [one] Es tu turno en una mesa.
+       *[other] Es tu turno en { $count } mesas.
+    }
 home-week = Los últimos siete días, figuras derrotadas: { $days }
 puzzles-today = Problema del día
 home-puzzle-waits = Solo una jugada es correcta. Cuenta tu primera respuesta.
@@ -226,6 +231,24 @@ home-make-casual = Charla libre: se puede decir de todo
 home-make-help = Pistas: se puede pedir la mejor jugada
 home-make-spectators = Quien no tiene asiento puede mirar
 home-more-options = Más opciones
+home-tempo = Ritmo
+tempo-live = En directo
+tempo-live-about = Todos juegan a la vez.
+tempo-turn-by-turn = Por turnos
+tempo-turn-by-turn-about = No hace falta coincidir: cada cual juega cuando puede.
+tempo-days =
+    { $count ->
+        [1] un día por turno
+        [7] una semana por turno
+       *[other] { $count } días por turno
+    }
+tempo-no-limit = sin límite de tiempo
+tempo-late-bot = un bot juega el turno de quien tarda
+tempo-late-wait = la mesa espera a quien tarda
+home-when-late = Cuando se acaba el tiempo
+home-late-bot = Un bot juega ese turno
+home-late-bot-about = La partida ya no dará medalla.
+home-late-wait = La mesa espera
 home-turn-time = Tiempo por turno
 home-no-limit = Sin límite
 minutes =
@@ -312,6 +335,7 @@ room-wait-seats =
        *[other] Hay { $count } asientos libres.
     }
 room-wait-ready = La partida empezará cuando todos estén listos.
+room-starts-without-you = La partida empezará cuando se ocupe el último asiento, aunque no estés aquí.
 room-full = No quedan asientos libres
 room-full-more = Quédate en esta página para ver la partida: aparecerá aquí cuando empiece. O abre tu propia mesa.
 room-invite = Envía este enlace o código a quien vaya a jugar.
@@ -352,6 +376,7 @@ invite-power-c = duplicar
 invite-power-s = proteger
 preview-table = Te invitan a una partida de Regicide
 preview-table-seats = Una mesa de Open Regicide: { $taken } de { $all } asientos ocupados
+preview-table-turns = Una mesa de Open Regicide para jugar por turnos: { $taken } de { $all } asientos ocupados
 preview-table-about = Cuatro palos, doce figuras, un equipo: un juego de cartas cooperativo. Siéntate con un toque, sin cuenta y sin instalar nada.
 preview-replay = Una partida de Open Regicide
 preview-replay-about = Vuelve a verla jugada a jugada, con todas las manos.
@@ -415,6 +440,13 @@ table-your-hand =
 table-hand-empty = Sin cartas en la mano
 table-known-to-all = { $card } (información pública)
 table-your-turn = Tu turno
+turns-others =
+    { $count ->
+        [one] Otra mesa te espera.
+       *[other] Otras { $count } mesas te esperan.
+    }
+turns-next = Siguiente mesa
+turns-until = hasta el { $when }
 table-turn-of =
     { $you ->
         [yes] Juegas tú
@@ -740,6 +772,12 @@ action-agree = De acuerdo
 action-disagree = No
 action-take-back = Mejor no
 table-paused = La partida está en pausa.
+table-paused-by =
+    { $you ->
+        [yes] Pausaste la partida el { $when }.
+       *[no] { $who } pausó la partida el { $when }.
+    }
+table-is-paused = en pausa
 status-title = Estado de este servidor
 status-works = El servidor funciona.
 notice-draining = El servidor se detendrá pronto por mantenimiento. Pausa o termina tu partida; podrás seguirla después donde quedó.

@@ -152,6 +152,9 @@ cli-status-report =
     }
 cli-join = Masuk ke meja daring lewat tautan yang dikirim seseorang.
 cli-join-invitation = Tautannya, seperti http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-invitation-or-number = Nomornya, atau tautan meja lain, misalnya http://127.0.0.1:8642/t/KDFR-27XN.
+cli-join-waiting = Tampilkan meja yang menunggumu, beserta akhir tiap giliran.
+cli-join-none-waits = Tidak ada meja yang menunggumu.
 cli-join-name = Namamu di server ini; hanya perlu saat pertama kali.
 cli-play-bots = Bot untuk kursi terakhir, seperti champion,knight.
 cli-replay-words = Cetak dengan kata-kata, bahkan di terminal.

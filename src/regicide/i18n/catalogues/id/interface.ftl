@@ -168,6 +168,7 @@ today-row =
 home-welcome = Selamat datang kembali, { $name }
 home-welcome-back = Selamat datang kembali
 home-waits = Yang menunggumu
+home-turns = Sekarang giliranmu di { $count } meja.
 home-week = Tujuh hari terakhir, bangsawan dikalahkan: { $days }
 puzzles-today = Teka-teki hari ini
 home-puzzle-waits = Satu aksi yang tepat. Jawaban pertamamu yang dihitung.
@@ -213,6 +214,23 @@ home-make-casual = Obrolan bebas: boleh bilang apa saja
 home-make-help = Petunjuk: pemain boleh menanyakan aksi terbaik
 home-make-spectators = Orang tanpa kursi boleh menonton
 home-more-options = Opsi lain
+home-tempo = Tempo
+tempo-live = Langsung
+tempo-live-about = Semua pemain hadir bersamaan.
+tempo-turn-by-turn = Bergiliran
+tempo-turn-by-turn-about = Tidak perlu hadir bersamaan: kamu bermain saat sempat.
+tempo-days =
+    { $count ->
+        [7] seminggu per giliran
+       *[other] { $count } hari per giliran
+    }
+tempo-no-limit = tanpa batas waktu
+tempo-late-bot = bot memainkan giliran yang terlambat
+tempo-late-wait = meja menunggu giliran yang terlambat
+home-when-late = Saat waktu habis
+home-late-bot = Bot memainkan giliran itu
+home-late-bot-about = Permainan lalu tidak memberi medali.
+home-late-wait = Meja menunggu
 home-turn-time = Batas waktu per giliran
 home-no-limit = Tanpa batas
 minutes = { $count } menit
@@ -291,6 +309,7 @@ room-not-ready = Belum siap
 room-stand-up = Tinggalkan kursi
 room-wait-seats = { $count } kursi masih kosong.
 room-wait-ready = Permainan dimulai kalau semua sudah siap.
+room-starts-without-you = Permainan dimulai saat kursi terakhir terisi, meski kamu tidak di sini.
 room-full = Semua kursi sudah terisi
 room-full-more = Tetaplah di halaman ini untuk menonton: permainan akan tampil di sini saat dimulai. Atau buka mejamu sendiri.
 room-invite = Kirim tautan atau kode ini kepada teman mainmu.
@@ -331,6 +350,7 @@ invite-power-c = ganda
 invite-power-s = lindung
 preview-table = Kamu diundang bermain Regicide
 preview-table-seats = Sebuah meja Open Regicide: { $taken } dari { $all } kursi terisi
+preview-table-turns = Sebuah meja Open Regicide untuk dimainkan bergiliran: { $taken } dari { $all } kursi terisi
 preview-table-about = Empat jenis kartu, dua belas bangsawan, satu tim: permainan kartu kooperatif. Duduk dengan satu ketukan, tanpa akun, tanpa memasang apa pun.
 preview-replay = Sebuah permainan Open Regicide
 preview-replay-about = Putar ulang aksi demi aksi, dengan semua kartu di tangan.
@@ -389,6 +409,9 @@ table-your-hand =
 table-hand-empty = Tidak ada kartu di tangan
 table-known-to-all = { $card } (diketahui semua)
 table-your-turn = Giliranmu
+turns-others = { $count } meja lain menunggumu.
+turns-next = Meja berikutnya
+turns-until = sampai { $when }
 table-turn-of =
     { $you ->
         [yes] Kamu sedang bermain
@@ -684,6 +707,12 @@ action-agree = Setuju
 action-disagree = Tidak setuju
 action-take-back = Tidak jadi
 table-paused = Permainan dijeda.
+table-paused-by =
+    { $you ->
+        [yes] Kamu menjeda permainan pada { $when }.
+       *[no] { $who } menjeda permainan pada { $when }.
+    }
+table-is-paused = dijeda
 status-title = Status server ini
 status-works = Server berjalan normal.
 notice-draining = Server akan segera berhenti untuk pemeliharaan. Jeda atau selesaikan permainanmu; nanti bisa dilanjutkan dari situ.

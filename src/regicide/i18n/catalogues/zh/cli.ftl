@@ -152,6 +152,9 @@ cli-status-report =
     }
 cli-join = 通过别人发来的链接加入联机牌桌。
 cli-join-invitation = 链接，例如 http://127.0.0.1:8642/t/KDFR-27XN。
+cli-join-invitation-or-number = 输入编号，或另一张桌的链接，例如 http://127.0.0.1:8642/t/KDFR-27XN。
+cli-join-waiting = 列出正在等你的牌桌和每个回合的截止时间。
+cli-join-none-waits = 没有牌桌在等你。
 cli-join-name = 你在该服务器上的名字，仅首次需要。
 cli-play-bots = 最后几个座位的机器人，例如 champion,knight。
 cli-replay-words = 用文字显示，在终端里也是如此。

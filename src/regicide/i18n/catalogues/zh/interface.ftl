@@ -168,6 +168,7 @@ today-row =
 home-welcome = 欢迎回来，{ $name }
 home-welcome-back = 欢迎回来
 home-waits = 等你来玩
+home-turns = 有{ $count }张桌轮到你了。
 home-week = 最近七天击败的人头牌：{ $days }
 puzzles-today = 今日一题
 home-puzzle-waits = 只有一个行动是对的。第一次回答算数。
@@ -213,6 +214,23 @@ home-make-casual = 自由交流：什么都可以说
 home-make-help = 提示：玩家可以询问最佳行动
 home-make-spectators = 没有座位的人可以观战
 home-more-options = 更多选项
+home-tempo = 节奏
+tempo-live = 实时
+tempo-live-about = 大家同时在线。
+tempo-turn-by-turn = 回合制
+tempo-turn-by-turn-about = 不必同时在线：有空时再走一步。
+tempo-days =
+    { $count ->
+        [7] 每回合一周
+       *[other] 每回合{ $count }天
+    }
+tempo-no-limit = 不限时间
+tempo-late-bot = 超时由机器人代走
+tempo-late-wait = 超时则继续等待
+home-when-late = 时间到了以后
+home-late-bot = 机器人代走这一回合
+home-late-bot-about = 此后本局不再有奖牌。
+home-late-wait = 继续等待
 home-turn-time = 每回合时间
 home-no-limit = 不限
 minutes = { $count }分钟
@@ -287,6 +305,7 @@ room-not-ready = 取消准备
 room-stand-up = 离座
 room-wait-seats = 还有{ $count }个空位。
 room-wait-ready = 所有人准备好后游戏开始。
+room-starts-without-you = 坐满即开始，你不在也没关系。
 room-full = 座位已满
 room-full-more = 留在此页即可观战：游戏开始后会显示在这里。你也可以自己开一张桌。
 room-invite = 把链接或邀请码发给要一起玩的人。
@@ -317,6 +336,7 @@ invite-power-c = 翻倍
 invite-power-s = 抵挡
 preview-table = 邀请你来玩一局Regicide
 preview-table-seats = Open Regicide 的一张牌桌：{ $all }个座位已坐{ $taken }个
+preview-table-turns = Open Regicide 的一张回合制牌桌：{ $all }个座位已坐{ $taken }个
 preview-table-about = 四种花色，十二名敌人，一支队伍：合作纸牌游戏。点一下就能入座，不用注册，也不用安装。
 preview-replay = Open Regicide 的一局游戏
 preview-replay-about = 逐步回放，可看所有人的手牌。
@@ -371,6 +391,9 @@ table-your-hand =
 table-hand-empty = 手牌为空
 table-known-to-all = { $card }（公开）
 table-your-turn = 轮到你了
+turns-others = 还有{ $count }张桌在等你。
+turns-next = 下一桌
+turns-until = 截至{ $when }
 table-turn-of = { $who }正在行动
 table-struck = { $who }受到攻击
 table-turn-away = { $who }已离线
@@ -578,6 +601,12 @@ action-agree = 同意
 action-disagree = 不同意
 action-take-back = 算了
 table-paused = 游戏已暂停。
+table-paused-by =
+    { $you ->
+        [yes] 你于{ $when }暂停了游戏。
+       *[no] { $who }于{ $when }暂停了游戏。
+    }
+table-is-paused = 已暂停
 status-title = 服务器状态
 status-works = 服务器运行正常。
 notice-draining = 服务器即将停机维护。请暂停或结束对局；之后会从中断处继续。
