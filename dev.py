@@ -115,7 +115,7 @@ def bench(rest: list[str]) -> int:
 
 
 def experiment(rest: list[str]) -> int:
-    """play many games to learn something: `experiment knowledge`, `levels`, `calibration`, `ratings`, `rating_fit`, `review`, `marks`, `reasons`"""
+    """play many games to learn something: `experiment knowledge`, `levels`, `calibration`, `ratings`, `rating_fit`, `review`, `marks`, `reasons`, `ceilings`, `cross_play`"""
     ready("dev")
     name = program_of("experiment", os.path.join("tools", "experiments"), rest)
     return call([PYTHON, "-m", "tools.experiments." + name, *rest[1:]])

@@ -43,6 +43,17 @@ from regicide.rules import (
 from whole_checks import daily_or_whole
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+#: Options and players of games of each kind.
+TABLES = {
+    GameKind.SOLO: (Options(), 1),
+    GameKind.SOLO_WITHOUT_JESTERS: (Options(jesters=-2), 1),
+    GameKind.TWO: (Options(), 2),
+    GameKind.THREE: (Options(), 3),
+    GameKind.FOUR: (Options(), 4),
+    GameKind.TWO_SMALL_HANDS: (Options(hand=-2), 2),
+    GameKind.FOUR_SMALL_HANDS: (Options(hand=-1), 4),
+    GameKind.FOUR_STRONG_ENEMIES: (Options(attack=5), 4),
+}
 
 
 @pytest.mark.long
@@ -147,8 +158,7 @@ def test_every_build_rates_moves_the_same(build: str, game: GameKind) -> None:
     """The estimates of the shipped nets are identical at every decision of their own games."""
     net = shipped_net(game)
     net_of_build, portable = QuantizedNet(net, build=build), QuantizedNet(net, build="portable")
-    options = Options(jesters=-2) if game is GameKind.SOLO_WITHOUT_JESTERS else Options()
-    players = {GameKind.TWO: 2, GameKind.THREE: 3, GameKind.FOUR: 4}.get(game, 1)
+    options, players = TABLES[game]
     for number in range(20):
         at, hearts = FastGame.deal(players, f"rated/{number}", options), FIRST_HEARTS
         while not at.state.step.is_over:

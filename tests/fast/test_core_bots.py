@@ -10,8 +10,10 @@ from regicide.bots.weights import kind_of_game, quantized_net
 from regicide.fast import FastGame, core_library, packed_world, unpack_move
 from regicide.fast.core_bots import choose_as
 from regicide.fast.core_numbers import CoreBot, GameKind
+from regicide.fast.game_kinds import kinds_of_games
+from regicide.notation import Seed
 from regicide.notation.sketch import parse_sketch
-from regicide.rules import Flip, Move, State, Yield, is_legal, observe
+from regicide.rules import Flip, Move, Options, State, Yield, is_legal, observe
 
 KINDS = tuple(GameKind)
 
@@ -21,10 +23,23 @@ def address(kind: int) -> int:
 
 
 def test_the_core_and_python_name_the_same_kind_of_game() -> None:
-    for ply in list(many_plies(3, varied=True))[::3]:
-        seen = observe(ply.state, ply.state.seat)
-        kind = core_library().rg_game_kind(FastGame.at(ply.state).packed)
-        assert KINDS[kind] is kind_of_game(seen)
+    games = [ply.state for ply in list(many_plies(3, varied=True))[::3]]
+    options = (
+        Options(hand=hand, attack=attack) for hand in range(-2, 3) for attack in range(-5, 6)
+    )
+    deals = [Seed("kind").deal(players, each) for each in options for players in (1, 2, 3, 4)]
+    for state in (*games, *deals):
+        kind = core_library().rg_game_kind(FastGame.at(state).packed)
+        assert KINDS[kind] is kind_of_game(observe(state, state.seat))
+
+
+def test_hard_tables_have_nets_of_their_own_and_published_rules_keep_theirs() -> None:
+    kinds = [kinds_of_games(players, Options()) for players in (1, 2, 3, 4)]
+    assert [kind for each in kinds for kind in each] == list(GameKind)[:5]
+    hard = [(2, Options(hand=-2)), (4, Options(hand=-1)), (4, Options(attack=5))]
+    assert [kinds_of_games(*each) for each in hard] == [(kind,) for kind in list(GameKind)[5:]]
+    assert kinds_of_games(2, Options(hand=-1)) == (GameKind.TWO,)
+    assert kinds_of_games(3, Options(hand=-2, attack=5)) == (GameKind.THREE,)
 
 
 @pytest.mark.parametrize("bot", [each for each in CoreBot if each is not CoreBot.MEDAL_MOVE])

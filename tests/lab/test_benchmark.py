@@ -120,7 +120,7 @@ def test_the_table_in_the_documentation_is_that_of_the_published_lines() -> None
 
 def test_the_page_names_the_partners_and_the_citation_the_version() -> None:
     page = " ".join((ROOT / "docs" / "benchmark.md").read_text("utf-8").split())
-    learn, held_out = re.findall(r"(?:learn beside|Held out are) ([^.]+)\.", page)
+    ((learn, held_out),) = re.findall(r"learn beside ([^.]+)\. ([^.]+) are held out\.", page)
     assert re.findall("`(.+?)`", learn) == [*PARTNERS]
     assert re.findall("`(.+?)`", held_out) == [*HELD_OUT_PARTNERS]
     assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")

@@ -75,6 +75,12 @@ def test_a_killed_training_resumes_from_its_checkpoint(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_a_training_is_resumed_with_another_length(trained: Path) -> None:
+    at = next(train(TrainingConfig(2, Options(), 90_000, units=128), trained))
+    assert at.games == read_checkpoint(trained).games
+
+
+@pytest.mark.long
 def test_a_checkpoint_with_other_settings_is_refused(trained: Path) -> None:
     with pytest.raises(LabError, match="train-other-course"):
         next(train(TrainingConfig(2, Options(), 41_000), trained))
@@ -164,6 +170,9 @@ def test_weights_are_read_back_from_their_file(game: GameKind) -> None:
         (GameKind.TWO, 2, Options(), 0.91),
         (GameKind.THREE, 3, Options(), 0.95),
         (GameKind.FOUR, 4, Options(), 0.89),
+        (GameKind.TWO_SMALL_HANDS, 2, Options(hand=-2), 0.13),
+        (GameKind.FOUR_SMALL_HANDS, 4, Options(hand=-1), 0.27),
+        (GameKind.FOUR_STRONG_ENEMIES, 4, Options(attack=5), 0.37),
     ],
 )
 def test_the_shipped_nets_win_often_enough(

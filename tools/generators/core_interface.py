@@ -9,9 +9,11 @@ from regicide.fast.core_numbers import (
     CONSTANTS,
     DEFAULT_ROLLOUTS,
     ENUMS,
+    HARD_TABLES,
     SEALS,
     TEMPERATURES,
     GameKind,
+    HardTable,
 )
 from regicide.fast.interface import GROUPS, CoreFunction, functions_of
 from regicide.fast.layout import SHARED, PackedProgress
@@ -87,6 +89,12 @@ def print_numbers() -> str:
     lines += [
         f"inline constexpr int {name.lower()} = {value};" for name, value in CONSTANTS.items()
     ]
+    fields = ", ".join(HardTable._fields)
+    tables = ", ".join(
+        f"{{{', '.join(str(int(field)) for field in each)}}}" for each in HARD_TABLES
+    )
+    lines += ["", *_comment(HardTable.__doc__, ""), f"struct HardTable {{ int {fields}; }};"]
+    lines += [f"inline constexpr HardTable hard_tables[] = {{{tables}}};", ""]
     rollouts = ", ".join(map(str, DEFAULT_ROLLOUTS))
     lines.append(f"inline constexpr int default_rollouts[kind_count] = {{{rollouts}}};")
     rows = ", ".join(f"{{{', '.join(map(str, row))}}}" for row in TEMPERATURES)

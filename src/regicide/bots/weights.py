@@ -9,15 +9,15 @@ from zipfile import BadZipFile
 import numpy as np
 
 from regicide.fast.core_numbers import GameKind
+from regicide.fast.game_kinds import kinds_of_games
 from regicide.fast.net import BadNet, Net, QuantizedNet
 from regicide.rules import Observation
 
 
 def kind_of_game(observation: Observation) -> GameKind:
     """The kind of the observed game, which decides the net."""
-    if observation.players > 1:
-        return (GameKind.TWO, GameKind.THREE, GameKind.FOUR)[observation.players - 2]
-    return GameKind.SOLO if observation.jesters else GameKind.SOLO_WITHOUT_JESTERS
+    kinds = kinds_of_games(observation.players, observation.options)
+    return kinds[0] if observation.jesters or observation.players > 1 else kinds[-1]
 
 
 @lru_cache(maxsize=len(GameKind))

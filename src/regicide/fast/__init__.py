@@ -6,6 +6,7 @@
     table_game          `PackedTableGame`: the game of a table, whose messages the core writes
     simulation          `simulate`: random games at full speed
     net                 `Net` and `QuantizedNet`: the value net, its training and its choices
+    game_kinds          which nets a game needs
     core_bots           `choose_as`: the bots of the core, which those of `bots` are made of
     bot_games           `games_won`: games of the bots of the core, by the thousand
     core_review         `CoreReview`: the review of a game; `core_hint`: the best moves

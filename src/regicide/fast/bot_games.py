@@ -7,16 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regicide.fast.core_numbers import CoreBot, GameKind
+from regicide.fast.game_kinds import kinds_of_games
 from regicide.fast.library import core_library
 from regicide.fast.packing import pack_options
 from regicide.rules import Options
-
-_KINDS = (
-    (GameKind.SOLO, GameKind.SOLO_WITHOUT_JESTERS),
-    (GameKind.TWO,),
-    (GameKind.THREE,),
-    (GameKind.FOUR,),
-)
 
 
 def games_won(
@@ -36,8 +30,9 @@ def games_won(
     """
     players = len(bots)
     seats = (ctypes.c_int32 * players)(*bots)
+    needed = kinds_of_games(players, options)
     nets = (ctypes.c_void_p * len(GameKind))(
-        *(net_address(kind) if kind in _KINDS[players - 1] else None for kind in GameKind)
+        *(net_address(kind) if kind in needed else None for kind in GameKind)
     )
     won = np.zeros(games, dtype=np.uint8)
     games_of = (rollouts, first, games, seed, threads)

@@ -5,6 +5,7 @@ bots need these numbers before the core is loaded.
 """
 
 from enum import Enum, IntEnum, IntFlag
+from typing import NamedTuple
 
 
 class GameKind(IntEnum):
@@ -15,11 +16,34 @@ class GameKind(IntEnum):
     TWO = 2
     THREE = 3
     FOUR = 4
+    TWO_SMALL_HANDS = 5
+    FOUR_SMALL_HANDS = 6
+    FOUR_STRONG_ENEMIES = 7
 
     @property
     def net(self) -> str:
         """The name of its net."""
-        return "gold" if self is GameKind.SOLO_WITHOUT_JESTERS else self.name.lower()
+        if self is GameKind.SOLO_WITHOUT_JESTERS:
+            return "gold"
+        return self.name.lower().replace("_", "-")
+
+
+class HardTable(NamedTuple):
+    """Options with which another net plays better than that of the published rules."""
+
+    kind: GameKind
+    players: int
+    #: At most so many cards more in hand than published, and at least so much more attack.
+    most_hand: int
+    least_attack: int
+
+
+#: The first that fits a game decides its kind; without one that fits, the number of players does.
+HARD_TABLES = (
+    HardTable(GameKind.TWO_SMALL_HANDS, players=2, most_hand=-2, least_attack=-5),
+    HardTable(GameKind.FOUR_SMALL_HANDS, players=4, most_hand=-1, least_attack=-5),
+    HardTable(GameKind.FOUR_STRONG_ENEMIES, players=4, most_hand=2, least_attack=2),
+)
 
 
 class CoreBot(IntEnum):
@@ -167,7 +191,7 @@ LONGEST_SOLUTION = 4096
 #: What a proof read, if it depends on the discards and the table as well (study/solving.py).
 READS_EVERYTHING = 1000
 #: Of a search without a budget, by kind of game: at most five milliseconds of one core, on average.
-DEFAULT_ROLLOUTS = (1600, 1600, 600, 1600, 1600)
+DEFAULT_ROLLOUTS = (1600, 1600, 600, 1600, 1600, 600, 1600, 1600)
 #: From how much lost chance a move is a slip, a mistake, a blunder: in hundredths of a percentage point.
 LEAST_SLIP = 200
 LEAST_MISTAKE = 500

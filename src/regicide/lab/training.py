@@ -52,6 +52,11 @@ class TrainingConfig:
         units = "" if self.units is None else f" {self.units}"
         return f"{self.players} {options} {self.games} {self.seed}{units}"
 
+    def may_resume(self, settings: str) -> bool:
+        """Whether ours may resume a training with these settings: its length may be another."""
+        mine, its = self.settings.split(), settings.split()
+        return [*mine[:2], *mine[3:]] == [*its[:2], *its[3:]]
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
@@ -166,7 +171,7 @@ def read_checkpoint(path: Path, config: TrainingConfig | None = None) -> Trainin
         raise BadNet("bad-net") from None
     except OSError:
         raise LabError("unreadable-file", {"file": str(path)}) from None
-    if config is not None and settings != config.settings:
+    if config is not None and not config.may_resume(settings):
         raise LabError("train-other-course", {"file": str(path)})
     return TrainingProgress(
         Net(weights), games, tuple(Evaluation(int(n), float(rate)) for n, rate in evaluations)

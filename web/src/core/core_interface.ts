@@ -4,7 +4,7 @@
 export type Address = number;
 
 /** The kinds of game with a net of their own; docs/lab/models.md describes the nets. By number. */
-export const GAME_KINDS = ["solo", "solo-without-jesters", "two", "three", "four"] as const;
+export const GAME_KINDS = ["solo", "solo-without-jesters", "two", "three", "four", "two-small-hands", "four-small-hands", "four-strong-enemies"] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** What the core chooses a move by. By number. */
@@ -36,7 +36,7 @@ export const SEALS = ["victory", "gold", "two", "three", "four", "friends", "dai
 export type Seal = (typeof SEALS)[number];
 
 /** By kind of game. */
-export const NET_NAMES = ["solo", "gold", "two", "three", "four"] as const;
+export const NET_NAMES = ["solo", "gold", "two", "three", "four", "two-small-hands", "four-small-hands", "four-strong-enemies"] as const;
 
 export const LEVELS = 8;
 export const COUNTED_ITEMS = 8;

@@ -1,10 +1,13 @@
 /** The nets of the bots, each loaded when a game first needs it. */
 
 import fourAddress from "../../core/four.net?url";
+import fourSmallHandsAddress from "../../core/four-small-hands.net?url";
+import fourStrongEnemiesAddress from "../../core/four-strong-enemies.net?url";
 import goldAddress from "../../core/gold.net?url";
 import soloAddress from "../../core/solo.net?url";
 import threeAddress from "../../core/three.net?url";
 import twoAddress from "../../core/two.net?url";
+import twoSmallHandsAddress from "../../core/two-small-hands.net?url";
 import type { Core } from "./core";
 import { type Address, NET_NAMES } from "./core_interface";
 
@@ -14,6 +17,9 @@ const ADDRESSES: Readonly<Record<(typeof NET_NAMES)[number], string>> = {
   two: twoAddress,
   three: threeAddress,
   four: fourAddress,
+  "two-small-hands": twoSmallHandsAddress,
+  "four-small-hands": fourSmallHandsAddress,
+  "four-strong-enemies": fourStrongEnemiesAddress,
 };
 
 /** A net could not be loaded: there is no network, and it was not kept. */

@@ -3,21 +3,15 @@
 from regicide.bots.bot_table import SHIPPED_BOTS
 from regicide.bots.external import is_program, program_version
 from regicide.bots.weights import net_hash
-from regicide.fast.core_numbers import GameKind
+from regicide.fast.game_kinds import kinds_of_games
 from regicide.lab.games.match import Match
 
 WITH_NETS = frozenset({each.name for each in SHIPPED_BOTS if each.uses_net})
-_NETS = (
-    (GameKind.SOLO, GameKind.SOLO_WITHOUT_JESTERS),
-    (GameKind.TWO,),
-    (GameKind.THREE,),
-    (GameKind.FOUR,),
-)
 
 
 def bot_version(name: str, match: Match) -> str:
     """The version of this package and the nets in use, or what an external program says of itself."""
     if is_program(name):
         return program_version(name)
-    kinds = _NETS[match.players - 1] if name in WITH_NETS else ()
+    kinds = kinds_of_games(match.players, match.options) if name in WITH_NETS else ()
     return " ".join([match.version, *(f"{kind.net}:{net_hash(kind)}" for kind in kinds)])

@@ -1,8 +1,8 @@
 // The inputs of the value net for an afterstate: sparse, each 0 or 1.
 //
 // Inputs show only what the seat that moved knows. Seats are counted clockwise from it. The net has
-// learned nothing about numbers that never occur under the default rules (a sixth card in one of four
-// hands), so such a number is replaced by the nearest one that does occur; open hands are shown as hidden.
+// learned nothing about numbers that never occur under the rules it was trained with (a sixth card in one
+// of four hands), so such a number is replaced by the nearest one that does; open hands are shown as hidden.
 //
 // inputs                    meaning
 // place * 64 + card         where each suited card is, for that seat (Place); no input for unseen cards
@@ -17,6 +17,7 @@
 
 #include "base/build_namespace.hpp"
 #include "net/afterstate.hpp"
+#include "net/game_kind.hpp"
 
 namespace regicide::inline REGICIDE_VARIANT {
 
@@ -54,9 +55,9 @@ inline constexpr int input_chunks = (input_count + 63) / 64;
 
 constexpr int at_most(int number, int limit) { return number < limit ? number : limit; }
 
-// The highest numbers under the default rules.
+// The highest numbers under the rules that the nets learned.
 inline constexpr int most_health = 40;
-inline constexpr int most_attack = 20;
+inline int most_attack(GameKind kind) { return kind == FourStrongEnemies ? 25 : 20; }
 
 // The first input of each group, and the end of the last group. Yield marks are groups of one.
 inline constexpr int group_starts[] = {
@@ -143,7 +144,7 @@ inline InputSet::InputSet(const CardsSeen& seen_before, const State& before, Mov
     add(inputs.enemy + state.enemy - jack * 4);
     add(inputs.immunity + immune_suit(state));
     add(inputs.health_left + at_most(std::max(0, health(state) - state.damage), most_health));
-    add(inputs.attack_left + at_most(attack(state), most_attack));
+    add(inputs.attack_left + at_most(attack(state), most_attack(game_kind(state))));
   }
   add(inputs.acting + (state.seat - seat + players) % players);
   add(inputs.step + (state.step <= Name ? state.step : Play));
