@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-
 from tools.experiments.cross_play import gap
 
 
