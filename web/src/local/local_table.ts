@@ -55,7 +55,7 @@ export class LocalTable {
   view: GameView;
   #gameSeq = 1;
   #seats: readonly LocalSeat[];
-  #moves: readonly MadeMove[] = [];
+  madeMoves: readonly MadeMove[] = [];
   #isPaused = false;
   #isAbandoned = false;
   /** How many hints each seat was given; empty if none. */
@@ -95,11 +95,7 @@ export class LocalTable {
   }
 
   get moves(): readonly string[] {
-    return this.#moves.map(({ text }) => text);
-  }
-
-  get madeMoves(): readonly MadeMove[] {
-    return this.#moves;
+    return this.madeMoves.map(({ text }) => text);
   }
 
   /** The bot to move now; null if a person is to move, or the game is over. */
@@ -153,7 +149,7 @@ export class LocalTable {
         return this.#checkMove(seat, command);
       case "ask-undo":
         this.#requirePlaying();
-        if (!this.#moves.length) refuse("nothing-to-undo");
+        if (!this.madeMoves.length) refuse("nothing-to-undo");
         if (this.#lastMoveToUndo(seat) === null) refuse("cards-were-revealed");
         return command;
       case "ask-hint":
@@ -202,7 +198,7 @@ export class LocalTable {
   }
 
   #lastMoveToUndo(seat: number): number | null {
-    return lastMoveToUndo(this.#moves, this.#seats, isPassedAround(this.saved) ? null : seat);
+    return lastMoveToUndo(this.madeMoves, this.#seats, isPassedAround(this.saved) ? null : seat);
   }
 
   // --- the fold ---------------------------------------------------------------------------------
@@ -229,7 +225,7 @@ export class LocalTable {
         return this.#move({ text: what.move, seat, isByBot });
       case "ask-undo": {
         const last = this.#lastMoveToUndo(seat);
-        if (last !== null) this.#returnTo(this.#moves.slice(0, last));
+        if (last !== null) this.#returnTo(this.madeMoves.slice(0, last));
         return NOTHING;
       }
       case "ask-hint":
@@ -270,7 +266,7 @@ export class LocalTable {
     const answer = this.#game.move(move.text);
     if ("error" in answer) throw new BadLog();
     const reveals = answer.events.some(isRevealing);
-    this.#moves = [...this.#moves, { ...move, reveals }];
+    this.madeMoves = [...this.madeMoves, { ...move, reveals }];
     this.#look();
     if (this.view.outcome) this.phase = "over";
     return answer;
@@ -281,7 +277,7 @@ export class LocalTable {
     this.#game = dealGame(this.#core, this.saved);
     this.#judge();
     for (const { text } of moves) this.#game.move(text);
-    this.#moves = moves;
+    this.madeMoves = moves;
     this.#look();
   }
 
@@ -325,7 +321,7 @@ export class LocalTable {
 
   /** What a bot did for the person of a seat. */
   #standIn(seat: number): StandInShare | null {
-    const moves = this.#moves.filter((move) => move.seat === seat);
+    const moves = this.madeMoves.filter((move) => move.seat === seat);
     const byBot = moves.filter(({ isByBot }) => isByBot).length;
     return byBot && this.#seats[seat]?.name != null ? { by_bot: byBot, moves: moves.length } : null;
   }
