@@ -14,9 +14,9 @@ cli-play-players = 玩家人数，1到4。
 cli-play-seed = 发牌的种子；不填则随机。
 cli-play-options = 与规则不同的选项，例如 overpay=stop,hand=+1。
 cli-play-plain = 逐行显示：适合读屏软件和脚本。
-cli-play-record = 每一步之后把游戏保存到这个文件；文件已存在时从中继续。
+cli-play-record = 每一步之后把对局保存到这个文件；文件已存在时从中继续。
 cli-play-new = 另开一局，即使同样的命令还有一局没玩完。
-cli-games = 列出保存在这台电脑上的游戏，最近玩的在前。
+cli-games = 列出保存在这台电脑上的对局，最近玩的在前。
 cli-games-waiting = 只列出可以继续的。
 cli-games-players = 只列出这个人数的。
 cli-games-bots = 只列出有这些机器人的。
@@ -26,7 +26,7 @@ cli-learn = 通过短小的课程学习规则，从第一课未完成的开始�
 cli-learn-number = 从哪一课开始。
 cli-learn-json = 不上课，只以 JSON 列出各课及是否完成，供程序读取。
 cli-learn-game = 用“玩得更好”这一章的想法打一局练习。
-cli-replay = 用文字逐步描述一局已记录的游戏。
+cli-replay = 用文字逐步描述一份牌谱。
 cli-deal = 显示某个种子发出的局面。
 cli-perft = 统计局面树在每一层深度的叶子数，直到指定的深度。
 cli-engine = 通过标准输入和输出使用引擎协议。
@@ -40,7 +40,7 @@ cli-error = 错误：{ $message }
 replay-move = 第{ $number }步：{ $move }
 replay-deal = 发牌：第一个敌人是{ $enemy }。
 replay-hand = { $who }持有{ $cards }。
-replay-unfinished = 游戏尚未结束。
+replay-unfinished = 对局尚未结束。
 cli-usage = 用法：
 cli-commands = 命令：
 cli-arguments = 参数：
@@ -48,7 +48,7 @@ cli-options = 选项：
 cli-help = 显示此帮助。
 cli-command-argument = 命令
 cli-see-help = 请看 { $command }。
-cli-replay-file = 用 regicide play --record 保存的游戏。
+cli-replay-file = 用 regicide play --record 保存的牌谱。
 cli-deal-players = 玩家人数，1到4。
 cli-deal-seed = 任意一行文字；含空格时加引号。
 cli-perft-position = 局面，格式与 regicide deal 的输出相同。
@@ -103,19 +103,19 @@ cli-restore = 载入备份，也可以来自另一种数据库。不能有服务
 cli-restore-file = 备份文件。
 cli-restore-replace = 用备份取代数据库中的内容。
 cli-restore-done = 已从 { $file } 恢复
-cli-export = 把所有已结束对局的记录写入文件夹。
+cli-export = 把所有已结束对局的牌谱写入文件夹。
 cli-export-folder = 文件夹。
-cli-export-done = { $folder } 中有{ $count }份记录
+cli-export-done = { $folder } 中有{ $count }份牌谱
 cli-show-table = 列出一张牌桌的玩家及其编号。
-cli-show-table-code = 牌桌代码。
+cli-show-table-code = 牌桌的邀请码。
 cli-remove-table = 删除一张牌桌及其全部对局。
-cli-remove-table-code = 牌桌代码。
+cli-remove-table-code = 牌桌的邀请码。
 cli-remove-table-done = 牌桌 { $code } 已删除。
 cli-remove-player = 删除一名玩家，并从所有牌桌中去除其名字和发言。
 cli-remove-player-player = 玩家编号，由 show-table 列出。
 cli-remove-player-done = 玩家 { $player } 已删除。
-cli-reports = 列出玩家的举报，最新的在前：时间、牌桌、被举报人的 id 和名字、原因、原话、举报人的 id。
-cli-reports-done = { $count } 条举报
+cli-reports = 列出玩家的举报，最新的在前：时间、牌桌、被举报人的编号和名字、原因、原话、举报人的编号。
+cli-reports-done = { $count }条举报
 cli-close-tables = 不允许新建牌桌；对局继续。
 cli-close-tables-done = 在 regicide admin open-tables 之前不能新建牌桌。
 cli-open-tables = 重新允许新建牌桌。
@@ -140,10 +140,10 @@ cli-status-message = 消息：{ $text }
 cli-status-database = 数据库：{ $where }
 cli-status-draining = 对局暂停或结束后服务器会停止；可用 regicide admin open-tables 撤销。
 cli-status-report =
-    版本：{ $version } (数据库结构 { $schema })
+    版本：{ $version }（数据库结构 { $schema }）
     运行中的服务器：{ $servers }
-    玩家：{ $players } (设备 { $devices })
-    牌桌：等待中 { $gathering }，进行中 { $playing }，已结束 { $over }
+    玩家：{ $players }（设备{ $devices }）
+    牌桌：等待中{ $gathering }，进行中{ $playing }，已结束{ $over }
     日志条目：{ $entries }
     大小：{ $megabytes } MB
     新建牌桌：{ $closed ->
@@ -158,7 +158,7 @@ cli-join-none-waits = 没有牌桌在等你。
 cli-join-name = 你在该服务器上的名字，仅首次需要。
 cli-play-bots = 最后几个座位的机器人，例如 champion,knight。
 cli-replay-words = 用文字显示，在终端里也是如此。
-cli-review = 说明记录的对局中每一步损失了多少，运气又带来了多少。
+cli-review = 说明牌谱中每一步损失了多少，运气又带来了多少。
 cli-review-file = 用 regicide play --record 保存的对局；- 表示从标准输入读取。
 review-one-picture = --html 和 --plot 只接受含一局的文件。
 cli-review-worlds = 预算：每次决策抽样多少个世界（默认400）。

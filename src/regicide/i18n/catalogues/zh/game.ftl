@@ -66,12 +66,12 @@ event-jester-flipped =
         [0] { $who }把最后一张小丑翻面，弃掉{ $cards }。
        *[other] { $who }把一张小丑翻面，弃掉{ $cards }；还剩{ $left }张小丑。
     }
-event-game-won = 最后一位国王倒下了：游戏胜利！
+event-game-won = 最后一位国王倒下了：胜利！
 event-game-won-gold = 最后一位国王倒下了：获得弑君金奖！
 event-game-won-silver = 最后一位国王倒下了：获得弑君银奖！
 event-game-won-bronze = 最后一位国王倒下了：获得弑君铜奖！
-event-game-lost-beaten = { $who }无法承受伤害：游戏失败（§6.3）。
-event-game-lost-stuck = { $who }既不能出牌也不能跳过：游戏失败（§11.2）。
+event-game-lost-beaten = { $who }无法承受伤害：这一局输了（§6.3）。
+event-game-lost-stuck = { $who }既不能出牌也不能跳过：这一局输了（§11.2）。
 
 ## What a play would do
 
@@ -80,7 +80,7 @@ forecast-heals = 恢复{ $count }张
 forecast-draws = 抽{ $count }张
 forecast-blocked = { $suit }技能无效
 forecast-damage = { $damage }点伤害
-forecast-wins = 赢得游戏
+forecast-wins = 赢得这一局
 forecast-kills-exactly = 刚好击败敌人
 forecast-kills = 击败敌人
 forecast-attack = 敌人攻击：{ $attack }点

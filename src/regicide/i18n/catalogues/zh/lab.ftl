@@ -6,15 +6,15 @@ cli-arena = 让机器人玩很多局，并统计结果。
 cli-arena-players = 玩家人数，1到4；不填则与机器人的数量相同。
 cli-arena-bots = 每个座位一个机器人，用逗号隔开；或者所有座位用同一个。
 cli-arena-games = 局数。
-cli-arena-seeds = 种子前缀：前缀为 castle 时，第7局使用种子 castle-7。种子相同，游戏就相同，与进程数无关。
-cli-arena-ms = 每步的毫秒数，供接受预算的机器人使用。按时钟计算，所以游戏无法重现。
-cli-arena-rollouts = 每步的模拟次数，供接受预算的机器人使用。游戏可以重现。
+cli-arena-seeds = 种子前缀：前缀为 castle 时，第7局使用种子 castle-7。种子相同，对局就相同，与进程数无关。
+cli-arena-ms = 每步的毫秒数，供接受预算的机器人使用。按时钟计算，所以对局无法重现。
+cli-arena-rollouts = 每步的模拟次数，供接受预算的机器人使用。对局可以重现。
 cli-arena-records = 把每一局和日志保存到这个文件夹；再次运行会补玩缺少的局。
 cli-arena-journal = 把结果保存到这个文件；再次运行会补玩缺少的局。
 cli-arena-csv = 把各局的表格写入这个文件。
 cli-arena-parquet = 同上，使用 Parquet 格式。
 cli-arena-plot = 把各局进展画到这个文件：.png、.svg 或 .pdf。
-cli-arena-ladder = 把结果连同确切版本加入此排行榜并显示；再次运行会补上缺少的游戏。
+cli-arena-ladder = 把结果连同确切版本加入此排行榜并显示；再次运行会补上缺少的对局。
 cli-arena-jobs = 进程数；不填则每个核心一个。
 cli-arena-dask = 在这个调度器的 Dask 集群上运行，例如 127.0.0.1:8786。其工作进程需要安装 regicide。
 
@@ -31,7 +31,7 @@ lab-medal = { $medal } { $count }
 lab-defeated = 击败的敌人：平均{ NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }个（共12个）
 lab-decisions = 决策：每局{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }次
 lab-move-time = 每步用时：{ $times }
-lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) } 毫秒
+lab-bot-time = { $bot } { NUMBER($ms, maximumSignificantDigits: 3) }毫秒
 lab-lost-beaten = 因无法承受伤害而失败（§6.3）：{ $count }
 lab-lost-stuck = 因既不能出牌也不能跳过而失败（§11.2）：{ $count }
 lab-where-lost = 失败的对局（按击败的敌人数）：
@@ -54,13 +54,13 @@ lab-plot-kind = --plot 可画 .png、.svg 和 .pdf；这里是 { $file }。
 error-arena-seats = 机器人数：{ $bots }；座位数：{ $players }。请为每个座位指定一个机器人，或者所有座位用同一个。
 error-arena-not-a-journal = { $file } 不是竞技场日志，未作改动。
 error-arena-damaged-journal = { $file }：第{ $line }行无法读取。文件未作改动。
-error-arena-other-settings = { $file } 属于别的游戏：其中 { $name } 为“{ $theirs }”，这里为“{ $ours }”。请换一个文件或文件夹。
+error-arena-other-settings = { $file } 属于其他对局：其中 { $name } 为“{ $theirs }”，这里为“{ $ours }”。请换一个文件或文件夹。
 error-arena-journal-in-use = 另一个竞技场正在写入 { $file }。
-error-arena-illegal-move = { $bot } 在种子为 { $seed } 的游戏中做了不合规则的行动 { $move }。
-error-arena-worker-died = 一个进程在游戏中意外结束。之前的结果已保留。
+error-arena-illegal-move = { $bot } 在种子为 { $seed } 的对局中做了不合规则的行动 { $move }。
+error-arena-worker-died = 一个进程在对局中意外结束。之前的结果已保留。
 error-arena-no-cluster = { $address } 没有 Dask 调度器。
 error-arena-no-workers = { $address } 的 Dask 集群没有工作进程。
-error-arena-cluster-unfit = { $address } 的工作进程无法进行游戏：{ $why }
+error-arena-cluster-unfit = { $address } 的工作进程无法进行对局：{ $why }
 error-arena-cluster-lost = { $address } 的 Dask 集群已失去联系。之前的结果已保留。
 error-arena-missing-library = 未安装 { $library } 库。可用 pip install "open-regicide[{ $extra }]" 安装，也可用 python3 dev.py setup dev。
 
@@ -76,7 +76,7 @@ cli-train-units = 训练使用的隐藏单元数；不填则使用全部。
 cli-train-weights = 把训练好的网络以机器人可读取的格式写入此文件。
 cli-train-join = 写入之前，先与此文件里的网络合并：取两者回答的平均值。
 cli-train-plot = 把网络的进步画到此文件。
-lab-train-progress = { $games } / { $all } 局；固定测试集胜率 { $won }%。
+lab-train-progress = { $games }/{ $all }局；固定测试集胜率{ $won }%。
 lab-time-left = 剩余时间约为{ $time }。
 lab-train-stopped = 已停止。用同样的命令可从 { $file } 继续。
 lab-train-done = 完成：{ $file }。
@@ -98,7 +98,7 @@ bot-medallist = 同上，但单人时争取奖牌
 bot-engine = 任何使用引擎协议的程序
 bot-policy = 环境策略：Python文件中的一个函数
 error-bot-trouble = 机器人“{ $name }”没有给出合法行动和估计：{ $answer }
-error-bot-silent = 机器人“{ $name }”没有回答：它的程序已结束，或用时超过 { $seconds } 秒。
+error-bot-silent = 机器人“{ $name }”没有回答：它的程序已结束，或用时超过{ $seconds }秒。
 error-bot-missing = 无法启动程序“{ $name }”。
 error-bot-slow = 机器人“{ $name }”平均每步用了{ $spent }毫秒CPU时间，预算是{ $ms }毫秒。
 error-policy-missing = “{ $place }”处没有函数。请写明Python文件和其中的函数：FILE:NAME。
@@ -109,14 +109,14 @@ error-policy-illegal = 策略选择了动作{ $action }，它的掩码是0。
 cli-engine-check = 测试一个使用引擎协议的程序，并报告每项检查。
 cli-engine-check-command = 程序及其参数，加引号。
 cli-engine-check-only = 只做这些检查：rules、bot。
-cli-engine-check-seconds = 程序回答一次最多可用的秒数（默认 10）。
+cli-engine-check-seconds = 程序回答一次最多可用的秒数（默认10）。
 check-passed = 通过    { $name }
 check-failed = 失败    { $name }：{ $why }
-check-summary = { $all } 项检查中通过 { $passed } 项。
+check-summary = { $all }项检查中通过{ $passed }项。
 check-name-handshake = 报出名称和协议
 check-name-deals = 种子发出正确的牌
 check-name-perft = 局面数量正确
-check-name-moves = 整局游戏的合法行动、局面和视图
+check-name-moves = 整局的合法行动、局面和视图
 check-name-bad-commands = 错误的命令得到相应的错误，且不改变任何东西
 check-name-choices = 对 go 回答一个合法行动和一个估计值
 check-name-bad-questions = 对机器人的错误提问得到相应的错误
@@ -134,29 +134,29 @@ error-check-answer = 对“{ $command }”的回答是“{ $found }”；应为�
 error-check-changed = 命令“{ $command }”失败了，却改变了局面。
 error-check-hidden = 对“{ $command }”的回答会随视图中隐藏的牌而变。
 error-check-unrepeatable = 同一命令得到两个回答：“{ $command }”。
-error-check-slow = 要求 { $ms } 毫秒，却用了 { $seconds } 秒。
+error-check-slow = 要求{ $ms }毫秒，却用了{ $seconds }秒。
 
 ## Ladders
 
 ladder-title =
     排行榜，{ $players ->
-        [one] 单人
-       *[other] { $players } 名玩家
+        [1] 单人
+       *[other] { $players }名玩家
     }，选项 { $options }：
-ladder-line = { $place }. { $bots }：{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% 至 { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%），{ $games } 局 [{ $about }]
+ladder-line = { $place }. { $bots }：{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }%到{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%），{ $games }局 [{ $about }]
 ladder-rollouts = 次模拟
 ladder-ms = 毫秒
-error-ladder-damaged = { $file }：第 { $line } 行不是排行榜的内容。文件未作改动。
+error-ladder-damaged = { $file }：第{ $line }行不是排行榜的内容。文件未作改动。
 
 ## Datasets
 
-cli-dataset = 把机器人多局游戏中的每个决定写成 Parquet 文件，并附数据说明。
-cli-dataset-folder = 存放文件的文件夹；再次运行会补上缺少的游戏。
+cli-dataset = 把机器人多局对局中的每个决定写成 Parquet 文件，并附数据说明。
+cli-dataset-folder = 存放文件的文件夹；再次运行会补上缺少的对局。
 cli-dataset-minari = 同时用此名称建立 Minari 数据集，例如 regicide/solo-v0。
-dataset-done = { $folder }：{ $games } 局，{ $decisions } 个决定。
-dataset-minari-done = Minari 数据集 { $name }：{ $episodes } 个回合序列。
+dataset-done = { $folder }：{ $games }局，{ $decisions }个决定。
+dataset-minari-done = Minari 数据集 { $name }：{ $episodes }局。
 error-dataset-folder-taken = { $folder } 已存在，但不是数据集；请选择别的文件夹。没有改动任何东西。
-error-dataset-has-more = { $folder } 已有编号到 { $games } 的游戏；请至少要求这么多局。
+error-dataset-has-more = { $folder } 已有编号到{ $games }的对局；请至少要求这么多局。
 error-dataset-no-minari = 没有安装 Minari。请用 pip install "minari[hdf5]" pillow 安装。
 error-dataset-minari-name = “{ $name }”不能作为 Minari 数据集的名称；应类似 regicide/solo-v0。
 error-dataset-minari-taken = Minari 已有数据集 { $name }；请选择别的名称。

@@ -6,7 +6,7 @@ plain-game =
         [1] 单人游戏，种子为 { $seed }。
        *[other] { $players }人游戏，种子为 { $seed }。
     }
-plain-resumed = 继续 { $file } 中的游戏，已进行{ $count }步。
+plain-resumed = 继续 { $file } 中的对局，已进行{ $count }步。
 plain-begin-another = 想另开一局，请加上 --new。
 plain-enemy = 敌人：{ $enemy }。血量{ $left }/{ $health }。攻击{ $attack }点。
 plain-enemy-shielded = 敌人：{ $enemy }。血量{ $left }/{ $health }。抵挡{ $shield }点后，攻击{ $attack }点。
@@ -50,7 +50,7 @@ plain-hand-over = 请把键盘交给{ $who }，再由{ $who }按回车键。
 plain-medal-gold = 金奖
 plain-medal-silver = 银奖
 plain-medal-bronze = 铜奖
-plain-saved = 游戏已保存到 { $file }；用同样的命令即可继续。
+plain-saved = 对局已保存到 { $file }；用同样的命令即可继续。
 plain-saved-rematch = 再来的一局已保存到 { $file }；加上 --record 和这个文件即可继续。
 plain-not-saved = 这一局不会保存。{ $why }可以用 --record FILE 指定另一个文件。
 plain-help-moves =
@@ -71,6 +71,6 @@ plain-hand-known =
        *[other] { $who }有{ $count }张手牌，其中有{ $cards }。
     }
 plain-top = 酒馆牌堆顶：{ $cards }。
-plain-over = 这局游戏已经结束。
-plain-recorded = 这局游戏记录在 { $file }；可用 regicide replay 回放。
+plain-over = 这一局已经结束。
+plain-recorded = 牌谱保存在 { $file }；可用 regicide replay 回放。
 plain-unknown = “{ $found }”既不是行动也不是命令；输入 help 查看帮助。

@@ -2,20 +2,20 @@
 
 puzzle-kind-exact-kill = 刚好击败
 puzzle-kind-survive = 撑过这一击
-puzzle-kind-only-win = 唯一行动
+puzzle-kind-only-win = 唯一解
 puzzle-kind-best-move = 最佳行动
 puzzle-ask-exact-kill = 用刚好等于血量的伤害击败敌人。
 puzzle-ask-survive = 撑过这一击，并留住之后需要的牌。
-puzzle-ask-only-win = 所有牌都已亮出。只有一个行动还能赢：找到它。
+puzzle-ask-only-win = 所有牌都已亮出。只有一个行动还能赢：找出来。
 puzzle-ask-best-move = 找出胜算最大的行动。
 puzzle-number = 第{ $number }题
 puzzle-difficulty = 难度{ $difficulty }
 puzzle-your-rating = 你的等级分：{ $rating } ± { $deviation }
 puzzle-rating-later = 再做{ $count }题就显示等级分。
 puzzle-streak = 连续答对{ $count }题。
-puzzle-wrong = 不是{ $move }。
-puzzle-why-not = 为什么不是{ $move }？
-puzzle-right = 解开了：{ $move }。
+puzzle-wrong = 不对：{ $move }。
+puzzle-why-not = { $move }：为什么不对？
+puzzle-right = 答对了：{ $move }。
 puzzle-solution = 答案：{ $move }。
 puzzle-sum-discard = 你会弃掉{ $value }点来抵{ $damage }点伤害，留下：{ $cards }。
 puzzle-lost-then = 所有牌已知，可以证明：这个行动之后就赢不了。
@@ -23,11 +23,11 @@ puzzle-wins-then = 所有牌已知，可以证明：只有这个行动还能赢�
 puzzle-chances = 之后，冠军100局能赢{ $chance }局；第二好的行动之后，能赢{ $next }局。
 puzzle-open-castle = 之后的敌人，依次是：{ $cards }。
 puzzle-help = 输入一个行动，例如 { $example }；table 再次显示题目，discard 显示弃牌堆，help 说明行动的写法，solution 显示答案，quit 结束。
-puzzle-first-this = 先解开这道题，或按 h 看答案。
+puzzle-first-this = 先答这道题，或按 h 看答案。
 puzzle-another = 回车：下一题；quit：结束。
 puzzle-none = 没有这种类型和主题的题目。
 puzzle-not-kept = 无法把你的等级分保存到 { $file }。
-error-puzzle-progress = { $file } 不是题目等级分文件，未作改动。移走它即可重新开始。
+error-puzzle-progress = { $file } 不是题目等级分文件，未作改动。移走后即可重新开始。
 error-no-such-puzzle = 第{ $number }题不存在或已撤下；可以试试第{ $other }题。
 error-puzzle-file = 这不是题目文件：开头是“{ $found }”，而不是“{ $expected }”。
 error-puzzle-line = 题目文件的第{ $line }行无法读取：“{ $found }”。
@@ -40,7 +40,7 @@ puzzles-no-forecast = 预测会随答案一起给出：先自己算。
 puzzles-first-counts = 只有第一次回答算数。
 puzzles-counted-before = 这一题的第一次回答已经计入。
 puzzles-yours = 你的残局
-puzzles-score = 解出：{ $solved }/{ $tried } · 连续：{ $row }
+puzzles-score = 答对：{ $solved }/{ $tried } · 连续：{ $row }
 puzzles-show-rating = 显示我的等级分
 puzzles-show = 看答案
 puzzles-next = 下一题
@@ -81,5 +81,5 @@ mistakes-back =
         [1] 这个局面明天再出现。
        *[other] 这个局面{ $days }天后再出现。
     }
-mistakes-sits = 已解出五次：这个局面不再出现。
+mistakes-sits = 已答对五次：这个局面不再出现。
 mistakes-none = 今天没有要练习的。

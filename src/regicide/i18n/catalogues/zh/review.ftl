@@ -2,11 +2,11 @@
 
 ## Why the best move is better
 
-reason-wins = { $best }：最后的敌人被击败，游戏胜利。
+reason-wins = { $best }：最后的敌人被击败，赢得这一局。
 reason-unpaid = { $made }：敌人攻击{ $attack }点，剩下的手牌只值{ $value }点。
 reason-stuck =
     { $count ->
-        [0] { $made }：之后既不能出牌也不能跳过，游戏失败。
+        [0] { $made }：之后既不能出牌也不能跳过，这一局就输了。
        *[other] { $made }：之后既不能出牌也不能跳过，只能靠小丑。
     }
 reason-kill-early =
@@ -84,7 +84,7 @@ reason-shown-used = 100局中这张牌起到这个作用
 
 ## Why a move was made: during play from what everyone can see
 
-why-wins = 最后的敌人被击败，游戏胜利。
+why-wins = 最后的敌人被击败，赢得这一局。
 why-exact = 刚好击败，人头牌放到酒馆牌堆顶。在手里它值{ $value }点。
 why-kill =
     { $attack ->
@@ -108,7 +108,7 @@ why-names =
        *[no] 下一名玩家有{ $count }张手牌。
     }
 why-flips = 换一手新牌。剩余小丑：{ $left }。
-why-hand = 选哪些牌还取决于机器人的手牌，游戏结束后可在回放中看到。
+why-hand = 选哪些牌还取决于机器人的手牌，对局结束后可在回放中看到。
 
 ## The same after the game, from what its player knew
 
@@ -185,13 +185,13 @@ review-being-checked = 核实中
 ## The report
 
 review-title = 对局复盘
-review-breaks-off = 记录在此中断。{ $stake }：{ $chance }。
-review-cause-moves = 行动共损失{ $loss }个百分点，最多的是第{ $number }步。
-review-cause-luck = 运气不好损失{ $luck }个百分点，行动损失{ $loss }个百分点。
-review-cost = 行动共损失{ $loss }个百分点。
+review-breaks-off = 牌谱在此中断。{ $stake }：{ $chance }。
+review-cause-moves = 各步共损失{ $loss }个百分点，损失最多的是第{ $number }步。
+review-cause-luck = 运气不好损失{ $luck }个百分点，各步损失{ $loss }个百分点。
+review-cost = 各步共损失{ $loss }个百分点。
 review-point = 一个百分点指一百局中的一局：由冠军从这里接着打，并且只看到玩家当时看到的牌。
 review-stakes = 争取的是尚可获得的最好奖牌：不翻小丑为金奖，翻一次为银奖，翻两次为铜奖。复盘时，获得这枚或更好的奖牌才算赢。
-review-sum = 如何合计
+review-sum = 胜率的构成
 review-average = 同类对局的平均胜率
 review-deal-luck = 发牌的运气
 review-deal = 发牌时的胜率
@@ -230,12 +230,12 @@ review-column-remark = 说明
 review-hindsight = 假如所有牌都已知
 review-hindsight-note = 没有玩家能知道这些，不计损失。
 review-winnable = 这副牌可以赢。
-review-unwinnable = 这副牌赢不了：所有行动都试过了。
+review-unwinnable = 这副牌赢不了：所有打法都试过了。
 review-undecided = 时间内没有算出这副牌能不能赢。
 review-lost-at = 第{ $number }步断送了胜机：之后已无法获胜。
 review-lost-between = 胜机断送在第{ $first }步到第{ $last }步之间。
 review-lost-by = 第{ $number }步之后已无法获胜。
-review-no-seed = 记录没有种子，因此之后的洗牌未知。
+review-no-seed = 牌谱没有种子，因此之后的洗牌未知。
 
 ## In the terminal
 
@@ -249,12 +249,12 @@ review-luck-after = 之后的运气：{ $luck }个百分点（{ $by }）
 
 review-page-title = 复盘
 review-page-no-moves = 这局还没有任何行动，没有可以复盘的内容。
-review-page-broken-off = 记录在第{ $number }步后中断
+review-page-broken-off = 牌谱在第{ $number }步后中断
 review-page-broken-off-about = 复盘到那里为止。
-review-page-struck = { $enemy }以{ $attack }点攻击了{ $who }，而全部手牌只值{ $value }点。
+review-page-struck = { $enemy }以{ $attack }点攻击了{ $who }，而{ $who }的全部手牌只值{ $value }点。
 review-page-stuck = 面对{ $enemy }，{ $who }既不能出牌也不能跳过。
 review-page-tavern-dry = 第{ $number }步后酒馆牌堆空了。
-review-page-cost = 各次行动共损失{ $loss }个百分点，其中{ $count }次有标记；运气带来{ $luck }个百分点。发牌时有{ $deal }。
+review-page-cost = 各步共损失{ $loss }个百分点，其中{ $count }步有标记；运气为{ $luck }个百分点。发牌时的胜率为{ $deal }%。
 review-page-turning-point = 转折点{ $number }
 review-page-sum = 发牌时的胜率怎样变成结果
 review-page-sum-deal = 发牌时
@@ -266,11 +266,11 @@ review-page-sum-average = 平均发牌：{ $average }
 review-page-strokes = { $good }与{ $bad }
 review-page-sum-marked = { $count }步有标记：{ $loss }
 review-page-progress = 复盘进度
-review-page-read = 已读{ $count }步，共{ $all }步
+review-page-read = 已分析{ $count }步，共{ $all }步
 review-page-checking = 正在核实{ $count }个标记：把两种行动都下到终局。
 review-page-stop = 停止
 review-page-resume = 重新复盘
-review-page-not-yet = 尚未读到。
+review-page-not-yet = 尚未分析。
 review-page-graph = { $stake }：发牌时{ $deal }%，第{ $number }步前{ $last }%。
 review-page-graph-medal = 从第{ $number }步起争取下一枚奖牌。{ $stake }：{ $chance }%。
 review-page-graph-empty = 尚无数据。
@@ -281,7 +281,7 @@ review-page-legend-move = 垂直向下：行动
 review-page-legend-luck = 斜线：运气
 review-page-legend-medal = 虚线：下一枚奖牌
 review-page-legend-bars = 每次行动：损失、运气
-review-page-legend-band = 20次中有19次在此范围
+review-page-legend-band = 95%区间
 review-page-legend-exact = 刚好击败
 review-page-stop-before = 上一个转折点
 review-page-stop-next = 下一个转折点
@@ -320,7 +320,7 @@ review-page-marked = 有标记：{ $count }
 review-page-all = 全部：{ $count }
 review-page-luck = 运气{ $luck }
 review-page-people = 各位玩家
-review-page-lost-each = 每次行动损失的百分点
+review-page-lost-each = 每步损失的百分点
 review-page-best-share = 最佳或无法判断
 review-page-luck-after = 行动之后的运气
 review-page-of = { $count }/{ $all }
@@ -341,13 +341,13 @@ review-page-deal-winnable = 已证明：有一串行动能赢下这副牌。
 review-page-deal-lost = 已证明：没有任何一串行动能赢下这副牌。
 review-page-deal-undecided = 在限定时间内既没有找到胜法，也没有找到证明。
 review-page-lost-after = 第{ $number }步之后必败。
-review-page-lost-with = 第{ $number }步是最后的时刻：之前还有胜法，之后没有。
+review-page-lost-with = 第{ $number }步是最后的机会：之前还能赢，之后就不能了。
 review-page-lost-between = 第{ $first }步前能赢；第{ $last }步后必败。其间未能确定。
 review-page-move = 第{ $number }步
 review-page-look-at = 查看第{ $number }步
 review-page-solving = 正在寻找胜法……
-review-page-not-solved = 尚未查看。
-review-page-hindsight-about = 这一栏会看暗藏的手牌和牌堆：没有人能知道这些，也不计任何人的损失。本页其他内容都不看。
+review-page-not-solved = 未检查。
+review-page-hindsight-about = 只有这一栏会看暗藏的手牌和牌堆。没有玩家能知道这些，所以不计损失。
 review-page-try-from = 从第{ $number }步试试
 review-page-practice = 仅供练习：没有奖牌，也不计入任何统计。
 review-page-hidden-cards = 暗牌

@@ -3,7 +3,7 @@
 ## The page
 
 statistics-empty = 这里还没有内容。打完一局就会计入；复盘之后，运气和损失也会计入。
-statistics-no-games = 还没有记录。玩完一局就会计入。
+statistics-no-games = 这里还没有内容。打完一局就会计入。
 statistics-play = 玩每日一副
 statistics-kept = 这些都保存在本设备上。
 statistics-which = 哪些对局
@@ -37,10 +37,11 @@ statistics-fact-helped =
 
 statistics-rates = 获胜对局
 statistics-by-players = 按玩家人数
-statistics-by-company = 按同伴
+statistics-by-company = 按和谁一起玩
 statistics-by-options = 按选项
-statistics-published = 正式规则
-statistics-rates-sentence = 你在{ $count }局中赢了{ $won }局，{ $rate }%。真实胜率有二十分之十九的把握在{ $low }%到{ $high }%之间。
+statistics-published = 官方规则
+statistics-rates-sentence =
+    你在{ $count }局中赢了{ $won }局，{ $rate }%。真实胜率有95%的把握在{ $low }%到{ $high }%之间。
 statistics-rates-few = 你在{ $count }局中赢了{ $won }局。
 statistics-reached = 打到哪里
 statistics-reached-about = 按击败的人头牌数
@@ -74,9 +75,9 @@ statistics-date = 日期
 ## Seals
 
 statistics-seals = 徽章
-statistics-seals-about = { $all }枚中的{ $count }枚，皆可从记录读出
-statistics-seal-earned = { $name }：已得，{ $about }
-statistics-seal-open = { $name }：未得，{ $about }
+statistics-seals-about = { $all }枚中的{ $count }枚，根据你的对局统计
+statistics-seal-earned = { $name }：已获得，{ $about }
+statistics-seal-open = { $name }：未获得，{ $about }
 earned-title = 新徽章：{ $count }枚
 earned-more = 还有{ $count }枚
 earned-row = { $count }连胜
@@ -146,8 +147,8 @@ statistics-result-open = 未完成
 statistics-row = { $players } · { $result } · { $beaten }/12
 statistics-none = 没有这样的对局。
 statistics-csv = 导出CSV
-statistics-records = 导出全部记录
-statistics-delete-all = 删除这些对局…
+statistics-records = 导出全部牌谱
+statistics-delete-all = 删除这些对局……
 statistics-delete-sure = 永久删除{ $count }局
 
 ## In the terminal

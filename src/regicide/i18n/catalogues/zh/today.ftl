@@ -97,13 +97,14 @@ today-people = 人数
 ## A deal in common
 
 deal-title = 同一副牌
-deal-about = { $who }玩了这副牌：{ $players }。你也来玩，之后可以并排比较成绩，并看到哪里决定不同。
+deal-about = { $who }玩过这副牌：{ $players }。你也来玩，之后可以并排比较成绩，并看到哪些行动不同。
 deal-to-beat = 要超过的成绩：{ $result }
 deal-options = 选项：{ $options }
 deal-own = 你
 deal-same-start =
     { $count ->
         [0] 第一步就不同。
+        [1] 第一步相同。
        *[other] 前{ $count }步相同。
     }
 deal-all-same = 每一步都相同。
@@ -116,9 +117,9 @@ deal-turns = 回合
 deal-first = 第一局
 deal-second = 第二局
 deal-add = 添加这副牌的其他对局
-deal-add-about = 粘贴对局的链接或记录。内容不会离开这个浏览器。之后本页的地址会包含所有对局，可以分享给同伴。
+deal-add-about = 粘贴对局的链接或牌谱。内容不会离开这个浏览器。之后本页的地址会包含所有对局，可以分享给同伴。
 deal-add-go = 添加
-deal-add-none = 这段文字里没有新对局的链接，也没有记录。
+deal-add-none = 这段文字里没有新对局的链接，也没有牌谱。
 deal-add-other = 这是另一副牌的对局。
 
 ## In the terminal
