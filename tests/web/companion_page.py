@@ -83,7 +83,7 @@ class CompanionPage:
             self.button("Cannot cover").tap()
         elif action == "lose":
             self.button("Menu").tap()
-            self.button("The game is lost.").tap()
+            self.button("Game lost").tap()
         else:
             self.choose(action)
             self.confirm_button.tap()

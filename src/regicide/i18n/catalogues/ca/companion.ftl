@@ -45,6 +45,7 @@ companion-time = temps de joc
 companion-medal-gold = L’or encara és possible.
 companion-medal-silver = La plata encara és possible.
 companion-medal-bronze = El bronze encara és possible.
+companion-lost = Partida perduda
 companion-sure = Abandona aquesta partida
 
 ## What the table must do now. What stands before | is printed large

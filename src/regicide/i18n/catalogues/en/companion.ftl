@@ -45,6 +45,7 @@ companion-time = time played
 companion-medal-gold = Gold is still possible.
 companion-medal-silver = Silver is still possible.
 companion-medal-bronze = Bronze is still possible.
+companion-lost = Game lost
 companion-sure = Drop this unfinished game
 
 ## What the table must do now. What stands before | is printed large

@@ -45,6 +45,7 @@ companion-time = tiempo de juego
 companion-medal-gold = El oro aún es posible.
 companion-medal-silver = La plata aún es posible.
 companion-medal-bronze = El bronce aún es posible.
+companion-lost = Partida perdida
 companion-sure = Abandonar esta partida
 
 ## What the table must do now. What stands before | is printed large

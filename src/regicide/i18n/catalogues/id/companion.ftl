@@ -39,6 +39,7 @@ companion-time = waktu bermain
 companion-medal-gold = Emas masih mungkin.
 companion-medal-silver = Perak masih mungkin.
 companion-medal-bronze = Perunggu masih mungkin.
+companion-lost = Permainan kalah
 companion-sure = Hentikan permainan ini
 
 ## What the table must do now. What stands before | is printed large

@@ -5,10 +5,10 @@
 today-heading = Kartu yang sama untuk semua
 today-first-try = Percobaan pertama yang dihitung. Setelah itu susunan kartu ini boleh kamu mainkan sesering apa pun. Par ditampilkan setelah selesai.
 today-past = Kartu dari hari yang sudah lewat: mainkan untuk latihan. Tidak dihitung.
-today-play = Mainkan kartu ini
+today-play = Mainkan susunan ini
 today-play-bots = Main dengan bot
 today-play-round = Oper satu ponsel
-today-continue = Lanjutkan kartu ini
+today-continue = Lanjutkan susunan ini
 today-practise = Main lagi, untuk latihan
 
 ## The result
@@ -115,7 +115,7 @@ deal-same-start =
     }
 deal-all-same = Semua aksi sama.
 deal-move = Aksi
-deal-practice = Yang dibandingkan adalah permainan pertamamu dengan kartu ini.
+deal-practice = Yang dibandingkan adalah permainan pertamamu dengan susunan ini.
 deal-only-look = Bandingkan tanpa bermain
 deal-game = Permainan
 deal-royals = Bangsawan
@@ -130,4 +130,4 @@ deal-add-other = Ini permainan dengan susunan kartu lain.
 
 ## In the terminal
 
-today-other-day = Percobaan pertama kartu ini sudah ada; untuk latihan: { $command }
+today-other-day = Percobaan pertama susunan ini sudah ada; untuk latihan: { $command }

@@ -39,6 +39,7 @@ companion-time = 游戏时间
 companion-medal-gold = 仍可获得金奖。
 companion-medal-silver = 仍可获得银奖。
 companion-medal-bronze = 仍可获得铜奖。
+companion-lost = 本局失败
 companion-sure = 放弃这局
 
 ## What the table must do now. What stands before | is printed large
