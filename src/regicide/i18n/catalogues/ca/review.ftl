@@ -235,8 +235,8 @@ review-player =
 review-worlds = El Campió ha triat les millors jugades; s’han valorat en { $worlds } mons mostrejats.
 review-playouts = El Campió ha jugat fins al final les dues jugades de cada marca, fins a { $playouts } vegades.
 review-thresholds =
-    Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del seu marge
-    d’error.
+    Una relliscada perd 2 punts o més, un error 5, un error greu 15; només compten pèrdues d’almenys el doble del
+    seu marge d’error.
 review-chart = { $stake } abans de cada jugada, del { $deal } en repartir al { $end } al final. En vertical, una pèrdua; en diagonal, la sort.
 review-chart-medals = On la línia s’interromp, passa a estar en joc la medalla següent.
 review-moves = Totes les jugades

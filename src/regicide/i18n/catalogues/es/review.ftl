@@ -235,8 +235,8 @@ review-player =
 review-worlds = El Campeón eligió las mejores jugadas; se valoraron en { $worlds } mundos muestreados.
 review-playouts = El Campeón jugó hasta el final las dos jugadas de cada marca, hasta { $playouts } veces.
 review-thresholds =
-    Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de su margen
-    de error.
+    Un desliz pierde 2 puntos o más, un error 5, un error grave 15; solo cuentan pérdidas de al menos el doble de
+    su margen de error.
 review-chart = { $stake } antes de cada jugada, del { $deal } al repartir al { $end } al final. En vertical, una pérdida; en diagonal, la suerte.
 review-chart-medals = Donde la línea se interrumpe, pasa a estar en juego la siguiente medalla.
 review-moves = Todas las jugadas
