@@ -80,11 +80,11 @@ learn-try-typed = Per provar aquesta idea en una partida de pràctica: { $comman
 
 # A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
 
-idea-about = Pràctica de «{ $title }». Només hi ha una pista on aquesta idea decideix.
-idea-show = Veure
-idea-show-about = Veure la jugada
+idea-about = Pràctica de «{ $title }». Només apareix una pista on aquesta idea decideix.
+idea-show = Mostra
+idea-show-about = Mostra la jugada
 idea-show-typed = Escriu hint per veure la jugada.
-idea-undecided = Aquí no decideix aquesta idea.
+idea-undecided = Aquí aquesta idea no decideix.
 idea-draw-early = { $acts ->
     [yes] És el moment de robar.
    *[no] Robar pot esperar: ara una altra cosa val més.
@@ -113,20 +113,24 @@ idea-pairs = { $acts ->
     [yes] Juga un acompanyant juntament amb una altra carta.
    *[no] Guarda l’acompanyant: una altra jugada val més.
   }
-idea-exact-kills = { $acts ->
-    [yes] Aprofita el mal exacte.
-   *[no] Renuncia al mal exacte: una altra cosa val més.
-  }
-idea-whom-to-name = { $step ->
-    [name] { $acts ->
-        [yes] Tria algú amb el màxim de cartes.
-       *[no] Una excepció: no triïs qui té més cartes.
-      }
-   *[play] { $acts ->
-        [yes] Juga el comodí ara.
-       *[no] Guarda el comodí per a més tard.
-      }
-  }
+idea-exact-kills =
+    { $acts ->
+        [yes] Derrota amb el mal exacte.
+       *[no] Renuncia al mal exacte: una altra cosa val més.
+    }
+idea-whom-to-name =
+    { $step ->
+        [name]
+            { $acts ->
+                [yes] Tria qui tingui més cartes.
+               *[no] Una excepció: no triïs qui té més cartes.
+            }
+       *[play]
+            { $acts ->
+                [yes] Juga el comodí ara.
+               *[no] Guarda el comodí per a més tard.
+            }
+    }
 idea-when-to-yield = { $acts ->
     [yes] Passa.
    *[no] No passis: juga.

@@ -54,14 +54,15 @@ today-par-median =
         [one] A la meitat de les seves partides va derrotar 1 figura o més.
        *[other] A la meitat de les seves partides va derrotar { $count } figures o més.
     }
-today-par-level = Pel que diu un sol repartiment, has jugat com { $level ->
+today-par-level =
+    Pel que diu un sol repartiment, has jugat com { $level ->
         [1] un principiant (bots del nivell 1)
-        [2] un principiant amb cura (bots del nivell 2)
+        [2] un principiant prudent (bots del nivell 2)
         [3] un jugador habitual (bots del nivell 3)
         [4] un bon jugador (bots del nivell 4)
         [5] un jugador de club (bots del nivell 5)
-        [6] un jugador de club fort (bots del nivell 6)
-        [7] un jugador de club molt fort (bots del nivell 7)
+        [6] un jugador fort de club (bots del nivell 6)
+        [7] un jugador molt fort de club (bots del nivell 7)
         [8] un mestre (bots del nivell 8)
        *[other] el Campió
     }.

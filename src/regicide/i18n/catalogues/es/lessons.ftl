@@ -82,11 +82,11 @@ learn-try-typed = Para probar esta idea en una partida de práctica: { $command 
 
 # A practice game for one idea. `acts`: whether the best move acts on the idea; `step`: play, or name the next player.
 
-idea-about = Práctica de «{ $title }». Solo hay una pista donde esta idea decide.
+idea-about = Práctica de «{ $title }». Solo aparece una pista donde esta idea decide.
 idea-show = Ver
 idea-show-about = Ver la jugada
 idea-show-typed = Escribe hint para ver la jugada.
-idea-undecided = Aquí no decide esta idea.
+idea-undecided = Aquí esta idea no decide.
 idea-draw-early = { $acts ->
     [yes] Es el momento de robar.
    *[no] Robar puede esperar: ahora otra cosa vale más.
@@ -115,28 +115,33 @@ idea-pairs = { $acts ->
     [yes] Juega un acompañante junto con otra carta.
    *[no] Guarda el acompañante: otra jugada vale más.
   }
-idea-exact-kills = { $acts ->
-    [yes] Aprovecha el daño exacto.
-   *[no] Renuncia al daño exacto: otra cosa vale más.
-  }
-idea-whom-to-name = { $step ->
-    [name] { $acts ->
-        [yes] Elige a alguien con el máximo de cartas.
-       *[no] Una excepción: no elijas a quien tiene más cartas.
-      }
-   *[play] { $acts ->
-        [yes] Juega el comodín ahora.
-       *[no] Guarda el comodín para después.
-      }
-  }
+idea-exact-kills =
+    { $acts ->
+        [yes] Derrota con daño exacto.
+       *[no] Renuncia al daño exacto: otra cosa vale más.
+    }
+idea-whom-to-name =
+    { $step ->
+        [name]
+            { $acts ->
+                [yes] Elige a quien más cartas tenga.
+               *[no] Una excepción: no elijas a quien más cartas tiene.
+            }
+       *[play]
+            { $acts ->
+                [yes] Juega el comodín ahora.
+               *[no] Guarda el comodín para después.
+            }
+    }
 idea-when-to-yield = { $acts ->
     [yes] Pasa.
    *[no] No pases: juega.
   }
-idea-when-to-flip = { $acts ->
-    [yes] Ahora toca dar la vuelta a un comodín.
-   *[no] No des la vuelta a un comodín todavía.
-  }
+idea-when-to-flip =
+    { $acts ->
+        [yes] Ahora toca usar un comodín.
+       *[no] No uses un comodín todavía.
+    }
 idea-came = { $came ->
     [0] En esta partida la idea no ha decidido ninguna de tus jugadas.
     [one] La idea ha decidido una de tus jugadas, y { $followed ->

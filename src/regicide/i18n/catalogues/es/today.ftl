@@ -54,14 +54,15 @@ today-par-median =
         [one] En la mitad de sus partidas derrotó 1 figura o más.
        *[other] En la mitad de sus partidas derrotó { $count } figuras o más.
     }
-today-par-level = Por lo que dice un solo reparto, has jugado como { $level ->
+today-par-level =
+    Por lo que dice un solo reparto, has jugado como { $level ->
         [1] un principiante (bots del nivel 1)
-        [2] un principiante con cuidado (bots del nivel 2)
+        [2] un principiante prudente (bots del nivel 2)
         [3] un jugador habitual (bots del nivel 3)
         [4] un buen jugador (bots del nivel 4)
         [5] un jugador de club (bots del nivel 5)
-        [6] un jugador de club fuerte (bots del nivel 6)
-        [7] un jugador de club muy fuerte (bots del nivel 7)
+        [6] un jugador fuerte de club (bots del nivel 6)
+        [7] un jugador muy fuerte de club (bots del nivel 7)
         [8] un maestro (bots del nivel 8)
        *[other] el Campeón
     }.

@@ -115,10 +115,11 @@ idea-pairs = { $acts ->
     [yes] Mainkan pendamping bersama kartu lain.
    *[no] Simpan pendampingnya: aksi lain lebih berharga.
   }
-idea-exact-kills = { $acts ->
-    [yes] Ambil serangan pas itu.
-   *[no] Lepaskan serangan pas itu: ada yang lebih berharga.
-  }
+idea-exact-kills =
+    { $acts ->
+        [yes] Pilih serangan pas itu.
+       *[no] Lepaskan serangan pas itu: ada yang lebih berharga.
+    }
 idea-whom-to-name = { $step ->
     [name] { $acts ->
         [yes] Pilih pemain yang kartunya paling banyak.
@@ -146,7 +147,7 @@ idea-move = { $followed ->
    *[no] Aksi { $number }: { $move }. Melawan gagasan.
   }
 idea-better = Lebih baik: { $move }.
-idea-again = Pembagian lain
+idea-again = Susunan kartu lain
 idea-next = Bab berikutnya
 
 # Counting points in a practice game: the chosen play beside the best.

@@ -42,7 +42,8 @@ today-par-sentence =
     Ia menang { $won } dari { $count }. Hasilmu lebih baik dari { $better } permainannya dan sama dengan { $equal }. Kartunya dikocok
     ulang setiap kali; kartumu sama seperti kartu semua orang hari itu.
 today-par-median = Dalam separuh permainannya, ia mengalahkan { $count } bangsawan atau lebih.
-today-par-level = Untuk satu pembagian saja, kamu bermain seperti { $level ->
+today-par-level =
+    Untuk satu susunan kartu saja, kamu bermain seperti { $level ->
         [1] pemula (rekan tingkat 1)
         [2] pemula yang hati-hati (rekan tingkat 2)
         [3] pemain biasa (rekan tingkat 3)

@@ -83,7 +83,7 @@ learn-try-typed = 想在一局练习里试试这个想法：{ $command }
 idea-about = “{ $title }”的练习。只在这个想法起决定作用时才有提示。
 idea-show = 查看
 idea-show-about = 查看这步行动
-idea-show-typed = 输入hint查看这步行动。
+idea-show-typed = 输入 hint 查看这步行动。
 idea-undecided = 这里不由这个想法决定。
 idea-draw-early = { $acts ->
     [yes] 现在正该抽牌。
@@ -105,10 +105,11 @@ idea-heal-early = { $acts ->
     [yes] 现在正该用红桃。
    *[no] 红桃可以等等：现在有更值的。
   }
-idea-what-to-pay = { $acts ->
-    [yes] 弃在牌局中用处最小的牌，而不是点数最小的。
-   *[no] 例外：有张看似用处小的牌很快就要用到。
-  }
+idea-what-to-pay =
+    { $acts ->
+        [yes] 弃打出来用处最小的牌，而不是点数最小的。
+       *[no] 例外：有张看似用处小的牌很快就要用到。
+    }
 idea-pairs = { $acts ->
     [yes] 让宠物牌搭配另一张牌打出。
    *[no] 留着宠物牌：有更值的打法。
@@ -144,7 +145,7 @@ idea-move = { $followed ->
    *[no] 第{ $number }步：{ $move }。没有照着做。
   }
 idea-better = 更好：{ $move }。
-idea-again = 换一局发牌
+idea-again = 换一副牌
 idea-next = 下一章
 
 # Counting points in a practice game: the chosen play beside the best.
