@@ -180,7 +180,7 @@ points-of-enemy-points = L’enemic
 points-of-kill-points = Derrotar-lo
 points-of-blow-points = El pròxim cop
 points-of-partner-points = Qui segueix
-points-of-risk-points = Passar, girar, sort
+points-of-risk-points = Passar, girar un comodí, sort
 
 lesson-draw-early-title = Roba aviat i per a tothom
 lesson-draw-early-price = Un jugador fort que només roba amb les mans mig buides guanya 74 partides menys de cada cent amb dos jugadors, i 93 menys amb quatre.

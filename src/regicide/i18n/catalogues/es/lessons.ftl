@@ -183,7 +183,7 @@ points-of-enemy-points = El enemigo
 points-of-kill-points = Derrotarlo
 points-of-blow-points = El próximo golpe
 points-of-partner-points = Quien sigue
-points-of-risk-points = Pasar, dar la vuelta, suerte
+points-of-risk-points = Pasar, usar un comodín, suerte
 
 lesson-draw-early-title = Roba pronto y para todos
 lesson-draw-early-price = Un jugador fuerte que solo roba con las manos medio vacías gana 74 partidas menos de cada cien con dos jugadores, y 93 menos con cuatro.

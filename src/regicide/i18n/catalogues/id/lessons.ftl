@@ -168,14 +168,14 @@ points-sum = Jumlah
 points-wait = Pada giliranmu, rinciannya ada di sini.
 points-win = menang
 points-loss = kalah
-points-of-hand-points = Tanganmu setelahnya
+points-of-hand-points = Kartu di tanganmu setelahnya
 points-of-draw-points = Kartu yang diambil
-points-of-pile-points = Tavern dan buangan
+points-of-pile-points = Tavern dan dek discard
 points-of-enemy-points = Musuh
 points-of-kill-points = Mengalahkan
 points-of-blow-points = Serangan berikutnya
 points-of-partner-points = Pemain berikutnya
-points-of-risk-points = Menyerah, membalik, untung
+points-of-risk-points = Menyerah, membalik Joker, keberuntungan
 
 lesson-draw-early-title = Ambil kartu sejak awal, untuk semua
 lesson-draw-early-price =

@@ -150,7 +150,7 @@ idea-next = 下一章
 
 # Counting points in a practice game: the chosen play beside the best.
 
-points-title = 数分
+points-title = 计分
 points-line = { $certain ->
     [loss] 立刻落败。最好是{ $best }分：{ $move }。
    *[no] { $points }分。最好是{ $best }分：{ $move }。
