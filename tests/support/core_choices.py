@@ -19,16 +19,23 @@ ROLLOUTS = 40
 WORLDS = 16
 DECISIONS = 32
 NETS = tuple(GameKind)
+#: Players and options: every kind of game.
+TABLES = (
+    *((players, "") for players in (1, 2, 3, 4)),
+    (2, "hand=-2"),
+    (4, "hand=-1"),
+    (4, "attack=+5"),
+)
 
 
 def core_choices() -> bytes:
-    games = [_game(players) for players in (1, 2, 3, 4)]
+    games = [_game(*table) for table in TABLES]
     return encode({"rollouts": ROLLOUTS, "worlds": WORLDS, "games": games}) + b"\n"
 
 
-def _game(players: int) -> dict[str, Any]:
-    seed = f"core/{players}"
-    game = PackedTableGame.deal(players, "", seed)
+def _game(players: int, options: str) -> dict[str, Any]:
+    seed = f"core/{players}{options}"
+    game = PackedTableGame.deal(players, options, seed)
     assert isinstance(game, PackedTableGame)
     steps = []
     for step in range(DECISIONS):
@@ -36,7 +43,7 @@ def _game(players: int) -> dict[str, Any]:
             break
         steps.append(_choices(game, step))
         game.move(steps[-1]["champion"])
-    return {"players": players, "seed": seed, "steps": steps}
+    return {"players": players, "options": options, "seed": seed, "steps": steps}
 
 
 def _choices(game: PackedTableGame, step: int) -> dict[str, Any]:

@@ -102,7 +102,7 @@ def perfts() -> Iterator[Question]:
 def choices() -> Iterator[Question]:
     golden = json.loads((GOLDEN / "core_choices.json").read_bytes())
     for game in golden["games"]:
-        yield Question(f"deal {game['players']} - {game['seed']}", None)
+        yield Question(f"deal {game['players']} {game['options'] or '-'} {game['seed']}", None)
         for number, step in enumerate(game["steps"]):
             for name, bot in BOTS.items():
                 yield Question(f"choose {bot.value} {golden['rollouts']} {number}", step[name])

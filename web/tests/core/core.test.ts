@@ -13,7 +13,7 @@ type Step = Record<Bot, string> & { ratings: [string, number, number][] };
 const GOLDEN = JSON.parse(readFileSync(new URL("../../../tests/golden/core_choices.json", import.meta.url), "utf-8")) as {
   rollouts: number;
   worlds: number;
-  games: { players: number; seed: string; steps: Step[] }[];
+  games: { players: number; options: string; seed: string; steps: Step[] }[];
 };
 
 describe.each(["core", "core_without_simd"])("the module %s chooses as the native core", (module) => {
@@ -27,8 +27,8 @@ describe.each(["core", "core_without_simd"])("the module %s chooses as the nativ
     ratings = new Ratings(core, nets);
   });
 
-  it.each(GOLDEN.games.map((game) => [game.seed, game] as const))("%s", async (_, { players, seed, steps }) => {
-    const game = new CoreGame(core, { players, options: "", seed });
+  it.each(GOLDEN.games.map((game) => [game.seed, game] as const))("%s", async (_, { players, options, seed, steps }) => {
+    const game = new CoreGame(core, { players, options, seed });
     for (const [number, { ratings: expected, ...choices }] of steps.entries()) {
       const budget = { rollouts: GOLDEN.rollouts, seed: BigInt(number) };
       for (const [bot, move] of Object.entries(choices)) {
