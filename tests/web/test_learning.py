@@ -258,7 +258,7 @@ def test_a_partner_at_the_readers_level_explains_its_moves_after_the_game(
     while user.wait_for_turn():
         user.make_simple_move()
     page.get_by_role("button", name="Ask about its moves").tap()
-    moves = page.get_by_role("dialog", name="What spoke for each move")
+    moves = page.get_by_role("dialog", name="What spoke for each of its moves")
     answer = moves.locator("li").first.get_by_role("status")
     moves.get_by_role("button", name="Was there a better move?").first.tap()
     expect(answer).not_to_have_text(re.compile("Thinking|^$"), timeout=WHILE_IT_COMPUTES)
