@@ -52,7 +52,7 @@ async def test_join_lists_the_tables_that_wait_and_takes_a_number(
         remember(**{server.url: ana, "http://127.0.0.1:9": "gone"})
         assert join(WORDS, None, None, waiting=True) == 0
         out, errors = capsys.readouterr()
-        assert out == "No table waits for you.\n"
+        assert out == "No table is waiting for you.\n"
         assert "http://127.0.0.1:9" in errors
         wanted = {"players": 2, "turn_by_turn": "wait", "seed": "castle-9"}
         endless = new_table(server.url, ana, **wanted)
@@ -89,4 +89,4 @@ def test_the_table_says_until_when_a_turn_lasts_and_who_paused() -> None:
     assert told().startswith("Person 1 paused the game on 1970-01-01 ")
     gathering = replace(view_room(builder.table, seated=True), pause=None)
     text = table_turn_text(NamedWords("en", gathering.seats), gathering, ClientState(), you=0)
-    assert "Turn by turn, 3 days a turn, a bot plays a late turn" in text.plain
+    assert "Turn by turn, 3 days per turn, a bot plays a late turn" in text.plain

@@ -28,7 +28,7 @@ def make_table(user: PageUser) -> None:
     page.locator(".way.friends").get_by_role("button", name="Open a table").tap()
     sheet = page.get_by_role("dialog", name="New table")
     sheet.get_by_label("Pace").select_option("3")
-    expect(sheet).to_contain_text("Nobody has to be here at the same time")
+    expect(sheet).to_contain_text("Players need not be here at the same time")
     sheet.get_by_label("When the time is up").select_option("wait")
     sheet.get_by_text("More options").tap()
     expect(sheet.get_by_label("Turn time limit")).to_have_count(0)
@@ -36,7 +36,7 @@ def make_table(user: PageUser) -> None:
     assert axe_in_both_themes(page) == []
     sheet.get_by_role("button", name="Open a table").tap()
     room = page.locator("main.room")
-    expect(room).to_contain_text("Turn by turn, 3 days a turn, the table waits for a late turn")
+    expect(room).to_contain_text("Turn by turn, 3 days per turn, the table waits for a late turn")
     expect(room).to_contain_text("The game starts when the last seat is taken")
     assert page.evaluate(OVERFLOW) == []
 
@@ -70,7 +70,7 @@ def test_a_table_is_played_turn_by_turn(new_user: NewUser, size: tuple[int, int]
     expect(page.locator(".bar .clock")).to_have_text(re.compile("2[34] hrs"))
     play_own_turn(user)
     lane = page.locator(".lane .notice")
-    expect(lane).to_contain_text("Another table waits for you.")
+    expect(lane).to_contain_text("Another table is waiting for you.")
     assert page.evaluate(OVERFLOW) == []
     lane.get_by_role("link", name="Next table").tap()
     expect(page).to_have_title(f"● Your turn · Table {first} · Open Regicide")
@@ -90,7 +90,7 @@ def test_a_table_is_played_turn_by_turn(new_user: NewUser, size: tuple[int, int]
     expect(recap.get_by_role("button", name="Show all again")).to_be_visible()
 
     page.get_by_role("button", name="Menu").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Turn by turn, 3 days a turn")
+    expect(page.get_by_role("dialog")).to_contain_text("Turn by turn, 3 days per turn")
     page.get_by_role("button", name="Pause").tap()
     expect(lane).to_contain_text("You paused the game on")
     user.goto("/")

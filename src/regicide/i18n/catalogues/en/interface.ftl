@@ -239,12 +239,12 @@ home-tempo = Pace
 tempo-live = Live
 tempo-live-about = Everyone is here at the same time.
 tempo-turn-by-turn = Turn by turn
-tempo-turn-by-turn-about = Nobody has to be here at the same time: you move when you find the time.
+tempo-turn-by-turn-about = Players need not be here at the same time: you move when you find the time.
 tempo-days =
     { $count ->
-        [1] a day a turn
-        [7] a week a turn
-       *[other] { $count } days a turn
+        [1] one day per turn
+        [7] one week per turn
+       *[other] { $count } days per turn
     }
 tempo-no-limit = no time limit
 tempo-late-bot = a bot plays a late turn
@@ -446,8 +446,8 @@ table-known-to-all = { $card } (everyone knows)
 table-your-turn = Your turn
 turns-others =
     { $count ->
-        [one] Another table waits for you.
-       *[other] { $count } other tables wait for you.
+        [one] Another table is waiting for you.
+       *[other] { $count } other tables are waiting for you.
     }
 turns-next = Next table
 turns-until = until { $when }
