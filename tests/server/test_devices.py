@@ -1,6 +1,7 @@
 """Devices of a player over the network: added, listed, signed out, at one server and at several."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -86,7 +87,7 @@ def test_a_list_shows_when_devices_were_added_and_last_used_and_which_one_asks(
     assert [each["this"] for each in found] == [True, False]
     assert [each["this"] for each in devices(server.url, second)] == [False, True]
     for each in found:
-        assert each.keys() == {"id", "added", "used", "this"}
+        assert each.keys() == {"id", "added", "used", "this", "name"}
         assert before <= each["added"]
         assert each["used"] in (before - before % DAY, each["added"] - each["added"] % DAY)
         assert len(each["id"]) == 16
@@ -132,6 +133,24 @@ async def test_all_others_are_signed_out_and_a_pending_code_is_withdrawn(
     assert api_error(server.url, "/api/transfer", {"code": code})[0] == 404
     assert len(devices(server.url, stranger)) == 1
     assert sign_out(server.url, first) == [own_id(server.url, first)]
+
+
+def test_a_player_names_devices_and_nobody_else_does(server: ForkedServer) -> None:
+    first = new_player(server.url, "Ana")
+    second = add_device(server.url, first)
+    path = f"{DEVICES}/{own_id(server.url, second)}"
+    named = api_request(server.url, path, {"name": "  My   phone "}, secret=first, method="PATCH")
+    assert [each["name"] for each in named["devices"]] == ["", "My phone"]
+    assert [each["name"] for each in devices(server.url, second)] == ["", "My phone"]
+    eve = new_player(server.url, "Eve")
+    for device, name, error in (
+        (path, "Mine", "no-such-device"),
+        (f"{DEVICES}/{own_id(server.url, eve)}", "", "unreadable-message"),
+    ):
+        asked = {"secret": eve, "method": "PATCH"}
+        assert api_error(server.url, device, {"name": name}, **asked)[1]["code"] == error
+    data = json.loads(api_request(server.url, "/api/me/data", secret=second))
+    assert [each["name"] for each in data["devices"]] == ["", "My phone"]
 
 
 def test_what_may_not_be_signed_out(server: ForkedServer) -> None:

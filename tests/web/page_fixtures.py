@@ -94,7 +94,7 @@ class SamplePages:
             page.locator(".coach.warn .cite").click()
             page.wait_for_selector("dialog[open] .clause-sheet")
         elif path == "/settings":
-            page.locator(".devices li button").click()
+            page.locator(".devices li button").last.click()
             page.wait_for_selector("dialog[open]")
         elif path == "/rules/4.3":
             page.get_by_role("searchbox").fill("xyzzy")

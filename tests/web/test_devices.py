@@ -146,7 +146,7 @@ def test_this_device_signs_itself_out_and_never_the_last_one(new_user: NewUser) 
     panel = user.page.locator(".devices")
 
     def sign_out() -> None:
-        panel.locator("li").first.get_by_role("button").tap()
+        panel.locator("li").first.get_by_role("button", name="Sign out").tap()
         user.page.get_by_role("button", name="Sign out now").tap()
 
     sign_out()

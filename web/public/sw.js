@@ -1,5 +1,5 @@
-// Service worker: keeps the page and its files, so that it opens without a network; shows a table after a click on
-// its notification.
+// Service worker: keeps the page and its files, so that it opens without a network; shows messages of the server, and a
+// table after a click on its notification.
 // It does not keep games, and does not handle requests to /api and to the documentation beside the game.
 
 const CACHE = "regicide-1";
@@ -23,7 +23,22 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(asset(event));
 });
 
-// "Your turn": a click leads to the tab of that table.
+// A message of the server, while the page is closed (docs/messages.md). Who looks at the table sees it there.
+self.addEventListener("push", (event) => {
+  const message = event.data?.json();
+  if (message) event.waitUntil(showMessage(message));
+});
+
+async function showMessage({ title, body, path }) {
+  const data = BASE + path.slice(1);
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (tabs.some((tab) => tab.visibilityState === "visible" && new URL(tab.url).pathname === data)) return;
+  const icon = `${BASE}icons/icon-192.png`;
+  // A table has one notification: the newest, also in place of the one that the page shows in the background.
+  await self.registration.showNotification(title, { body, icon, data, tag: path.split("/").at(-1), renotify: true });
+}
+
+// "Your turn": a click leads to the tab of that table, or leads an open tab there.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(showTable(event.notification.data));
@@ -32,7 +47,12 @@ self.addEventListener("notificationclick", (event) => {
 async function showTable(path) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const tab = tabs.find((each) => new URL(each.url).pathname === path);
-  await (tab ? tab.focus() : self.clients.openWindow(path));
+  if (tab) return tab.focus();
+  for (const each of tabs) {
+    const there = await each.navigate(path).catch(() => null);
+    if (there) return there.focus();
+  }
+  return self.clients.openWindow(path);
 }
 
 async function keepShell() {

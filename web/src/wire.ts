@@ -178,12 +178,18 @@ export interface DeviceList {
   devices: DeviceView[];
 }
 
+/** What the player calls a device. */
+export interface DeviceName {
+  name: string;
+}
+
 /** A device with which the player is signed in. Times are Unix milliseconds. */
 export interface DeviceView {
   id: string;
   added: number;
   used: number;
   this: boolean;
+  name?: string;
 }
 
 /** Agree to a proposal, or refuse it; its author withdraws it by refusing. */

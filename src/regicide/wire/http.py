@@ -70,6 +70,14 @@ class DeviceView(FrozenStruct, frozen=True):
     used: int
     #: Whether this device asks.
     this: bool
+    #: As the player calls it; empty: not at all.
+    name: str = ""
+
+
+class DeviceName(Body, frozen=True):
+    """What the player calls a device."""
+
+    name: Name
 
 
 class DeviceList(FrozenStruct, frozen=True):

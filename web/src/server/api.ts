@@ -8,13 +8,16 @@ import type {
   DeviceList,
   ErrorView,
   NewReport,
+  NewSubscription,
   NewTable,
   OwnDailyTries,
   PlayerSecret,
   PlayerView,
+  PushOffer,
   ReplayView,
   ReportReceipt,
   StatisticsView,
+  SubscriptionView,
   TableCode,
   TableList,
   TransferCode,
@@ -108,6 +111,11 @@ export const offerTransfer = (): Promise<TransferCode> => request("POST", "/api/
 export const takeTransfer = (code: string): Promise<PlayerSecret> =>
   request("POST", "/api/transfer", { code });
 export const myDevices = (): Promise<DeviceList> => request("GET", "/api/me/devices");
+export const nameDevice = (id: string, name: string): Promise<DeviceList> => request("PATCH", `/api/me/devices/${id}`, { name });
+export const pushOffer = (): Promise<PushOffer> => request("GET", "/api/push");
+export const mySubscription = (): Promise<SubscriptionView> => request("GET", "/api/me/push");
+export const subscribe = (wanted: NewSubscription): Promise<SubscriptionView> => request("POST", "/api/me/push", wanted);
+export const unsubscribe = (): Promise<SubscriptionView> => request("DELETE", "/api/me/push");
 export const signOutDevice = (id: string): Promise<DeviceList> => request("DELETE", `/api/me/devices/${id}`);
 export const signOutOthers = (): Promise<DeviceList> => request("DELETE", "/api/me/devices");
 

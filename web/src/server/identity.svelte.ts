@@ -7,6 +7,20 @@ import type { ErrorView, PlayerSecret } from "../wire";
 /** The item with the ids of the player's devices that the reader has seen in the list, as JSON. */
 export const SEEN_DEVICES = "seen-devices";
 
+/** The item that says with which address and in which language this browser gets messages while its page is closed. */
+export const PUSH_ITEM = "push";
+
+/** What still comes is for the player before. */
+function endMessages(): void {
+  if (loadItem(PUSH_ITEM) === null) return;
+  removeItem(PUSH_ITEM);
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((worker) => worker?.pushManager.getSubscription())
+    .then((found) => found?.unsubscribe())
+    .catch(() => undefined);
+}
+
 /** Error codes with which a server refuses a secret for good. */
 const SIGNED_OUT: readonly string[] = ["signed-out", "unknown-secret"];
 
@@ -37,7 +51,10 @@ class Identity {
 
   forget(): void {
     // Another tab may have a new one already.
-    if (loadItem("secret") === this.secret) removeItem("secret");
+    if (loadItem("secret") === this.secret) {
+      removeItem("secret");
+      endMessages();
+    }
     this.secret = null;
   }
 
@@ -57,6 +74,7 @@ class Identity {
     saveItem("name", player.name);
     saveItem("secret", player.secret);
     removeItem(SEEN_DEVICES);
+    endMessages();
     this.noteIsRead();
   }
 }

@@ -14,6 +14,7 @@ from regicide.server.prices import Thing
 from regicide.server.storage import Device
 from regicide.wire.http import (
     DeviceList,
+    DeviceName,
     DeviceView,
     PlayerSecret,
     TakeTransfer,
@@ -79,14 +80,31 @@ async def my_devices(call: Call[Device, None]) -> DeviceList:
     return await _list(call)
 
 
-async def _list(call: Call[Device, None]) -> DeviceList:
+async def _list(call: Call[Device, None] | Call[Device, DeviceName]) -> DeviceList:
     devices = await call.context.services.store.devices(call.caller.player.id)
     return DeviceList(
         tuple(
-            DeviceView(each.id, each.added, each.used, each.id == call.caller.id)
+            DeviceView(each.id, each.added, each.used, each.id == call.caller.id, each.name)
             for each in devices
         )
     )
+
+
+@route(
+    "PATCH",
+    "/api/me/devices/{id}",
+    "Give a device a name, which only its player sees.",
+    caller=Device,
+    body=DeviceName,
+    answer=DeviceList,
+    price=Thing.CHANGE,
+    errors=(404, 422),
+)
+async def name_device(call: Call[Device, DeviceName]) -> DeviceList:
+    name, wanted = identity.clean_name(call.body.name), call.request.path_params["id"]
+    if not await call.context.services.store.name_device(call.caller.player.id, wanted, name):
+        raise Denied(Denial.NO_SUCH_DEVICE)
+    return await _list(call)
 
 
 @route(
@@ -134,5 +152,5 @@ async def _sign_out(
 
 DEVICE_ROUTES: tuple[AnyRoute, ...] = (
     *(offer_transfer, take_transfer),
-    *(my_devices, sign_out_others, sign_out_device),
+    *(my_devices, name_device, sign_out_others, sign_out_device),
 )

@@ -1,6 +1,7 @@
 /** What the lane of a table can say, and which of it comes first. */
 
 import type { IconName } from "../../shared/icons";
+import type { TableView } from "../table_view.svelte";
 
 /** In the order of their importance: the first kind pushes aside what is being read, the others wait. */
 export const KINDS = ["alarm", "ask", "away", "news", "offer"] as const;
@@ -36,3 +37,7 @@ export function noticeToShow(notices: readonly Notice[], shown: string | null): 
   if (first === undefined || rank(first) === 0) return first ?? null;
   return notices.find(({ key }) => key === shown) ?? first;
 }
+
+/** Whether the reader has made a move. */
+export const hasMoved = (view: TableView): boolean =>
+  view.state.log.some(({ public: { deed }, isByReader }) => isByReader && deed.do === "make-move");

@@ -5,7 +5,7 @@ import { loadItem, saveItem } from "../../base/storage";
 import { say } from "../../words/words.svelte";
 import { playTurn } from "../story/sounds";
 import type { TableView } from "../table_view.svelte";
-import type { Notice } from "./notices";
+import { hasMoved, type Notice } from "./notices";
 
 export class SoundOffer {
   #isAnswered = $state(settings.sound || loadItem("sound-offered") !== null);
@@ -38,8 +38,8 @@ export class SoundOffer {
 
 /** The reader has moved, and has nothing to decide; or alone, a new enemy has come and no card is chosen. */
 function isCalm(view: TableView): boolean {
-  const hasMoved = view.state.log.some(({ public: { deed }, isByReader }) => isByReader && deed.do === "make-move");
-  if (!hasMoved || !view.isMyTurn) return hasMoved;
+  const isStarted = hasMoved(view);
+  if (!isStarted || !view.isMyTurn) return isStarted;
   const { step, enemy, royals } = view.game;
   const isNewEnemy = enemy.health_left === enemy.health && royals.some(({ fate }) => fate === "defeated" || fate === "taken-exactly");
   return view.isSolo && step === "play" && isNewEnemy && view.snapshot.selection.kind === "cards" && !view.selectedKeys.length;
