@@ -442,8 +442,8 @@ table-known-to-all = { $card } (informació pública)
 table-your-turn = El teu torn
 turns-others =
     { $count ->
-        [one] Una altra taula t’espera.
-       *[other] Unes altres { $count } taules t’esperen.
+        [one] T’espera una altra taula.
+       *[other] T’esperen { $count } taules més.
     }
 turns-next = Taula següent
 turns-until = fins al { $when }

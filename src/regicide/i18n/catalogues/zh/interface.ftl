@@ -603,8 +603,8 @@ action-take-back = 算了
 table-paused = 对局已暂停。
 table-paused-by =
     { $you ->
-        [yes] 你于{ $when }暂停了游戏。
-       *[no] { $who }于{ $when }暂停了游戏。
+        [yes] 你于{ $when }暂停了对局。
+       *[no] { $who }于{ $when }暂停了对局。
     }
 table-is-paused = 已暂停
 status-title = 服务器状态
