@@ -12,7 +12,7 @@ from catalogue_messages import messages
 from random_games import many_plies
 from regicide.engine.protocol import REASONS as PROTOCOL_REASONS
 from regicide.i18n import LANGUAGES, preferred_language, say_event, words
-from regicide.i18n.words import CATALOGUES, Words, read_catalogue
+from regicide.i18n.words import CATALOGUES, Words
 from regicide.notation import Disagreement, Fault
 from regicide.rules import Reason
 
@@ -162,14 +162,3 @@ def test_dates_are_written_as_in_the_language() -> None:
         "id": ("8 Nov 2026", "November 2026"),
         "zh": ("2026年11月8日", "2026年11月"),
     }
-
-
-def test_english_has_curly_apostrophes_and_quotation_marks() -> None:
-    """And no space before an ellipsis; tags of the notation and shell commands keep straight quotes."""
-    lines = [
-        line
-        for catalogue in CATALOGUES
-        for line in read_catalogue("en", catalogue).splitlines()
-        if not line.startswith("#")
-    ]
-    assert [line for line in lines if re.search(r"'|[«»]|\w …", line)] == []

@@ -38,7 +38,8 @@ def test_a_language_without_plural_has_no_form_for_one(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "language, signs", [("es", "[\"“”'’]"), ("ca", "[\"“”']"), ("id", "[\"«»']"), ("zh", "[\"«»']")]
+    "language, signs",
+    [("en", "[«»']"), ("es", "[\"“”'’]"), ("ca", "[\"“”']"), ("id", "[\"«»']"), ("zh", "[\"«»']")],
 )
 def test_quotation_marks_and_apostrophes_are_those_of_the_language(
     language: str, signs: str
@@ -46,7 +47,7 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(
     assert _found(language, signs) == []
 
 
-@pytest.mark.parametrize("language", ["es", "ca", "id", "zh"])
+@pytest.mark.parametrize("language", ["en", "es", "ca", "id", "zh"])
 def test_no_space_stands_before_an_ellipsis(language: str) -> None:
     assert _found(language, r"\s…") == []
 
