@@ -11,7 +11,7 @@ from catalogue_messages import entries
 from regicide.i18n.words import CATALOGUES
 
 #: Their number is never 1: cards beyond the limit of a hand, cards of which fewer would do, games of the Champion.
-NEVER_ONE = {"error-hand-too-large", "reason-saves-cards", "today-par-about"}
+NEVER_ONE = {"error-bad-times", "error-hand-too-large", "reason-saves-cards", "today-par-about"}
 
 
 @cache

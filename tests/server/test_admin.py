@@ -167,3 +167,34 @@ def test_a_folder_without_a_database_is_named(
     assert run(["admin", "status", "--data", str(tmp_path)], "en") == 1
     assert str(tmp_path / "tables.sqlite3") in capsys.readouterr().err
     assert not any(tmp_path.iterdir())
+
+
+@async_test
+async def test_the_operator_makes_closes_and_exports_an_evening(
+    server: ForkedServer, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    operator = Operator(server, capsys)
+    made = await operator.admin("make-evening", "Friday", "--players", "1", "--deals", "1")
+    path = made[made.index("/evening/") :].strip()
+    secret = new_player(server.url, "=Ana")
+    view = api_request(
+        server.url, f"/api{path.replace('evening', 'evenings')}/teams", {"name": "A"}, secret=secret
+    )
+    assert (view["own"], view["is_host"]) == (1, False)
+    table = api_request(server.url, f"/api/evenings/{view['code']}/deals/1", {}, secret=secret)[
+        "code"
+    ]
+    client = await TableClient(server.url, table, secret).connect()
+    await client.accepted(AskAbandon())
+    await client.close()
+    file = tmp_path / "friday.csv"
+    await operator.admin("export-evening", path, str(file))
+    assert "1,A,'=Ana,1,abandoned,0,0,0,0,0,0,0" in file.read_text(encoding="utf-8")
+    assert view["code"] in await operator.admin("evenings")
+    await operator.admin("close-evening", view["code"])
+    [listed] = json.loads(await operator.admin("evenings", "--json"))
+    assert (listed["code"], listed["name"], listed["deals"]) == (view["code"], "Friday", 1)
+    shown = api_request(server.url, f"/api/evenings/{view['code']}", secret=secret)
+    assert shown["is_over"]
+    assert shown["deals"][0]["seed"]
+    assert "no-such-evening" not in await operator.admin("close-evening", "BBBB-BBBB", code=1)

@@ -93,7 +93,7 @@ def test_every_route_has_a_price(tmp_path: Path) -> None:
 
 def test_every_route_that_writes_has_a_price_of_its_own() -> None:
     """A write waits for the disk; what everyone may ask twenty times a second must not."""
-    paid_where_made = {"new_table", "take_transfer"}
+    paid_where_made = {"begin_deal", "new_table", "take_transfer"}
     writing = {each.handler.__name__: each.price for each in ROUTES if each.method != "GET"}
     assert {name for name, price in writing.items() if price is Thing.REQUEST} == paid_where_made
 

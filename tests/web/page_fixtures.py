@@ -39,6 +39,7 @@ class SamplePages:
             "/companion",
             "/today",
             "/statistics",
+            "/evenings",
             "/t/NOSUCH",
             self.room,
             self.solo,

@@ -14,7 +14,7 @@ from regicide.study.game_facts import GameFacts
 from regicide.study.par import ParGame
 from regicide.study.review import Review
 from regicide.table.phrases import Phrase
-from regicide.wire import http, push_views, replay_view
+from regicide.wire import evenings, http, push_views, replay_view
 from regicide.wire.hint import IdeaAtStake
 from regicide.wire.messages import ClientMessage, ServerMessage
 from regicide.wire.reasons import ErrorView
@@ -43,7 +43,8 @@ def print_typescript() -> str:
         kind
         for route in ROUTES
         for kind in (route.body, route.answer)
-        if kind.__module__ in (http.__name__, push_views.__name__, replay_view.__name__)
+        if kind.__module__
+        in (evenings.__name__, http.__name__, push_views.__name__, replay_view.__name__)
     ]
     kinds = (ClientMessage, ServerMessage, ErrorView, LessonView, *structs)
     schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")

@@ -56,6 +56,11 @@ export interface BeReady {
   ready: boolean;
 }
 
+/** Bots for the seats that nobody took. */
+export interface BeginDeal {
+  bots?: string[];
+}
+
 /** A code, which `review.ftl` has a sentence for, what the sentence names, and what shows that it is true. */
 export interface BetterReason {
   code: string;
@@ -167,6 +172,9 @@ export interface DailyResults {
   day: string;
   deals: DailyDealResults[];
 }
+
+/** How far a team is with a deal. */
+export type DealStage = "over" | "playing" | "waiting";
 
 /** Another device was added to this player; `/api/me/devices` lists them. */
 export interface DeviceAdded {
@@ -403,8 +411,71 @@ export interface ErrorView {
   facts?: Record<string, string | number>;
 }
 
+/** A deal: its commitment, and after the evening its seed and salt. */
+export interface EveningDeal {
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+}
+
+/** The evenings of a player, the one that closes last first. */
+export interface EveningList {
+  evenings: ListedEvening[];
+  now: number;
+}
+
+/** What to talk about after an evening. */
+export interface EveningReview {
+  unbeaten: number[];
+  bravest: Feat | null;
+  closest: Feat | null;
+}
+
+/** A team with its games, and its place as far as the reader knows the results. */
+export interface EveningTeamView {
+  number: number;
+  name: string;
+  people: string[];
+  games: TeamGame[];
+  royals: number;
+  wins: number;
+  turns: number;
+  place?: number | null;
+  code?: string | null;
+}
+
+/** An evening as the reader may see it. */
+export interface EveningView {
+  code: string;
+  name: string;
+  players: number;
+  options: string;
+  turn_seconds: number | null;
+  opens: number;
+  closes: number;
+  now: number;
+  is_over: boolean;
+  is_host: boolean;
+  host_plays: boolean;
+  deals: EveningDeal[];
+  teams: EveningTeamView[];
+  own?: number | null;
+}
+
 /** Where a royal is: still to come, the current enemy, or defeated. */
 export type Fate = "defeated" | "now" | "taken-exactly" | "to-come";
+
+/** Something that a team did at a deal, both counted from 1. */
+export interface Feat {
+  team: number;
+  deal: number;
+  move: number;
+  seat: number;
+  enemy: string;
+  attack: number;
+  hand: number;
+  table: string;
+}
 
 /** The consequences of a play or a yield. */
 export interface ForecastView {
@@ -543,6 +614,16 @@ export interface LessonView {
   chances: ChancesView | null;
 }
 
+/** An evening in a player's list. */
+export interface ListedEvening {
+  code: string;
+  name: string;
+  opens: number;
+  closes: number;
+  deals: number;
+  is_host: boolean;
+}
+
 /** A seat in a list of tables. */
 export interface ListedSeat {
   name: string | null;
@@ -582,6 +663,18 @@ export interface NamedCount {
   count: number;
 }
 
+/** A set of deals for teams of so many players; the server draws secret seeds. */
+export interface NewEvening {
+  name: string;
+  players: number;
+  deals: number;
+  closes: number;
+  opens?: number | null;
+  options?: string;
+  turn_seconds?: number | null;
+  host_plays?: boolean;
+}
+
 /** The name of a new player, or a new name. */
 export interface NewPlayer {
   name: string;
@@ -615,6 +708,12 @@ export interface NewTable {
   help?: boolean;
   spectators?: boolean;
   ready?: boolean;
+}
+
+/** A team; its founder sits down in it, or makes it for others. */
+export interface NewTeam {
+  name: string;
+  sit?: boolean;
 }
 
 export interface NextNamed {
@@ -675,6 +774,21 @@ export interface OwnView {
   seat: number;
   hand: string[];
   received?: string[];
+}
+
+/** The first decision of a deal that two teams made differently. */
+export interface Parting {
+  deal: number;
+  move: number | null;
+  seat: number | null;
+  enemy: string | null;
+  first: string | null;
+  second: string | null;
+}
+
+/** For each deal that both teams began. */
+export interface PartingList {
+  partings: Parting[];
 }
 
 /** Stop the clock; no moves until a player resumes. */
@@ -839,6 +953,7 @@ export interface RoomView {
   stood_in?: (StandInShare | null)[];
   turn_by_turn?: WhenLate | null;
   pause?: PauseView | null;
+  evening?: string | null;
 }
 
 /** One of the twelve royals. */
@@ -853,7 +968,7 @@ export interface Say {
   phrase: string;
 }
 
-/** The commitment, and after the game the seed and salt. */
+/** The commitment, and after the game the seed and salt; of an evening's deal only after the evening. */
 export interface SealView {
   commitment: string;
   seed: string | null;
@@ -889,6 +1004,11 @@ export interface ShownFact {
   fact: string;
   made: number;
   best: number;
+}
+
+/** The code of a team, as its link has it. */
+export interface SitInTeam {
+  code: string;
 }
 
 /** §10.4 say anything, in a casual game. */
@@ -993,6 +1113,17 @@ export interface TavernView {
   count: number;
   top: string[];
   groups: string[][];
+}
+
+/** What a team made of a deal, as far as the reader may know it. */
+export interface TeamGame {
+  stage: DealStage;
+  table?: string | null;
+  result?: string | null;
+  royals?: number | null;
+  turns?: number | null;
+  bots?: number;
+  helped?: boolean;
 }
 
 /** A code that adds another device; it works once, until it expires (Unix milliseconds). */

@@ -28,6 +28,7 @@ const LAYERS = [
   "puzzles",
   "today",
   "statistics",
+  "evenings",
   "settings",
   "rules",
   "companion",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 #: The Fluent files of each language. Each message is in one of them only.
 CATALOGUES = (
     *("game", "errors", "interface", "plain", "tui", "cli", "lab"),
-    *("rulebook", "lessons", "companion", "review", "puzzles", "today", "statistics"),
+    *("rulebook", "lessons", "companion", "review", "puzzles", "today", "statistics", "evenings"),
 )
 #: Characters of a text in a sentence; Fluent takes no more than one beyond.
 LONGEST_FACT = 999

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
+from regicide.server.clubs.evening_results import EveningReviews
+from regicide.server.clubs.evenings import Evenings
 from regicide.server.config import Config
 from regicide.server.errors import ServeError
 from regicide.server.live.replays import Replays
@@ -25,10 +27,12 @@ if TYPE_CHECKING:  # it needs an extra
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """The table services, the table registry, and unwanted words."""
+    """The table services, the table registry, evenings, and unwanted words."""
 
     services: TableServices
     registry: TableRegistry
+    evenings: Evenings
+    evening_reviews: EveningReviews
     replays: Replays
     word_filter: WordFilter
     #: Messages to devices whose page is closed; None: the operator made no key.
@@ -52,13 +56,15 @@ def make_context(
         log=log,
         clock=lambda: time.time_ns() // 1_000_000,
     )
-    registry = TableRegistry(services)
+    registry, word_filter = TableRegistry(services), read_word_filter(config.unwanted_words)
     return AppContext(
         services=services,
         registry=registry,
         pushes=_pushes(services, registry),
+        evenings=Evenings(services, registry, word_filter.check),
+        evening_reviews=EveningReviews(services.store),
         replays=Replays(),
-        word_filter=read_word_filter(config.unwanted_words),
+        word_filter=word_filter,
         all_metrics=all_metrics,
     )
 

@@ -17,6 +17,10 @@ from regicide.server.prices import NETWORK_SHARE, Price, Rate, Thing
 #: Budgets that are remembered of each thing. The ones not used for the longest time are forgotten first; they are
 #: full again by then.
 MOST_BUDGETS: Final = 50_000
+#: What a wrong code is answered with.
+_WRONG_CODES: Final = frozenset(
+    {Denial.NO_SUCH_TABLE, Denial.NO_SUCH_TRANSFER, Denial.NO_SUCH_EVENING, Denial.NO_SUCH_TEAM}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ class Spending:
         try:
             yield
         except Denied as denied:
-            if denied.denial not in (Denial.NO_SUCH_TABLE, Denial.NO_SUCH_TRANSFER):
+            if denied.denial not in _WRONG_CODES:
                 self.give_back(Thing.GUESS, payer)
             raise
         except BaseException:

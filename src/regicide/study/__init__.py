@@ -9,6 +9,7 @@
     daily             `DailyDeal`: the deal of a day, and days in a row
     par               `Par`: what the champion makes of a deal
     statistics        `statistics`: win rates, medals, ways to lose and seals of a player's games
+    evening           the ranking, the partings and the feats of an evening
     intervals         confidence intervals
     solving           `solve`: finds a solution of a game with all cards known, or proves there is none
     puzzle_kinds      what puzzles ask, and what their solutions use

@@ -115,6 +115,7 @@ def _open_table(what: Open, entry: Entry) -> Table:
             help=what.help,
             spectators=what.spectators,
             turn_by_turn=what.turn_by_turn,
+            evening=what.evening,
         ),
         seal=Seal(Seed(what.seed), what.salt),
         maker=entry.by,

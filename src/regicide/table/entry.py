@@ -50,6 +50,8 @@ class Open(TaggedCommand, frozen=True, omit_defaults=True):
     known_deal: bool = False
     #: The players need not be here at the same time.
     turn_by_turn: WhenLate | None = None
+    #: The code of the evening whose deal this is: its seed is secret until the evening is over.
+    evening: str | None = None
 
 
 class MakeRematch(TaggedCommand, frozen=True):

@@ -91,6 +91,7 @@ def check_command(
             _require(table.phase is Phase.OVER, Refusal.NOT_OVER)
             _own_seat(table, author)
             _require(table.rematch is None, Refusal.REMATCH_EXISTS)
+            _require(table.settings.evening is None, Refusal.OF_AN_EVENING)
         case Say() | Speak():
             _check_talk(table, author, command)
         case _:

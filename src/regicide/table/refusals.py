@@ -41,6 +41,7 @@ class Refusal(Enum):
     STILL_THERE = "still-there"
     NO_BOT_TO_RELIEVE = "no-bot-to-relieve"
     REMATCH_EXISTS = "rematch-exists"
+    OF_AN_EVENING = "of-an-evening"
     TOO_MANY_MESSAGES = "too-many-words"
     TABLE_HAS_TOO_MANY_MESSAGES = "table-is-full-of-words"
 

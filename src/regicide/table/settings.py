@@ -38,3 +38,5 @@ class Settings:
     help: bool = False
     #: People without a seat may watch the game.
     spectators: bool = True
+    #: The code of the evening whose deal this is. Other teams play it too, so its seed stays secret after the game.
+    evening: str | None = None

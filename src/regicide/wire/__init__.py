@@ -12,6 +12,7 @@
     reasons        why a move is illegal or a request failed
     http           the request and response bodies of the HTTP interface
     push_views     … about messages to devices whose page is closed
+    evenings       … of its evenings
     player_names   which names a player may have
     replay_view    a finished game, state by state
     encoding       messages to JSON and back

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from regicide.notation import RecordedMove, print_each_card, print_move
 from regicide.rules import Event
 from regicide.table import Phase, Table, TableGame, Unearned, unearned
@@ -9,7 +11,7 @@ from regicide.table.earning import with_earned_medal
 from regicide.table.frozen_struct import FrozenStruct
 from regicide.wire.events import AnyEvent, write_events
 from regicide.wire.game_view import GameView, view_game
-from regicide.wire.room_view import RoomView, view_room
+from regicide.wire.room_view import RoomView, open_seal, view_room
 
 
 class MomentView(FrozenStruct, frozen=True):
@@ -33,13 +35,14 @@ class ReplayView(FrozenStruct, frozen=True, omit_defaults=True):
 
 
 def view_replay(table: Table) -> ReplayView:
-    """Return the replay of a game that is over."""
+    """Return the replay of a game that is over, whose deal may be known: of an evening, after the evening."""
     assert table.phase is Phase.OVER
     assert table.game is not None
     settings = table.settings
     game = TableGame.dealt(table.seal.seed, settings.players, settings.options)
     moments = view_moments(game, table.game.moves, unearned(table))
-    return ReplayView(view_room(table, seated=False), tuple(moments))
+    room = replace(view_room(table, seated=False), seal=open_seal(table))
+    return ReplayView(room, tuple(moments))
 
 
 def view_moments(

@@ -37,7 +37,7 @@ class PauseView(FrozenStruct, frozen=True):
 
 
 class SealView(FrozenStruct, frozen=True):
-    """The commitment, and after the game the seed and salt."""
+    """The commitment, and after the game the seed and salt; of an evening's deal only after the evening."""
 
     commitment: str
     seed: str | None
@@ -78,6 +78,8 @@ class RoomView(FrozenStruct, frozen=True, omit_defaults=True):
     turn_by_turn: WhenLate | None = None
     #: At a table turn by turn; left out unless the game is paused.
     pause: PauseView | None = None
+    #: The code of the evening whose deal this is; left out if it is of none.
+    evening: str | None = None
 
 
 def view_room(table: Table, *, seated: bool) -> RoomView:
@@ -109,6 +111,7 @@ def view_room(table: Table, *, seated: bool) -> RoomView:
         stood_in=stand_ins(table),
         turn_by_turn=settings.turn_by_turn,
         pause=_pause(table),
+        evening=settings.evening,
     )
 
 
@@ -130,11 +133,15 @@ def stand_ins(table: Table) -> tuple[StandInShare | None, ...]:
 
 
 def _seal(table: Table) -> SealView:
-    seal, game = table.seal, table.game
-    # A given deal is not that of the seed, so the seal commits to nothing that players could check.
+    game = table.game
+    # A given deal is not that of the seed, so the seal commits to nothing that players could check. And other teams may
+    # still play the deal of an evening: no message of a table opens it.
     is_open = table.phase is Phase.OVER and not (game and game.given_deal)
-    return SealView(
-        seal.commitment,
-        seal.seed.text if is_open else None,
-        seal.salt if is_open else None,
-    )
+    is_open = is_open and table.settings.evening is None
+    return open_seal(table) if is_open else SealView(table.seal.commitment, None, None)
+
+
+def open_seal(table: Table) -> SealView:
+    """The whole seal, for clients that may know the deal."""
+    seal = table.seal
+    return SealView(seal.commitment, seal.seed.text, seal.salt)

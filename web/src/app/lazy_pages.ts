@@ -38,6 +38,8 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   mistakes: { load: () => import("../puzzles/MistakesPage.svelte"), longText: "puzzles" },
   today: { load: () => import("../today/TodayPage.svelte"), longText: "today" },
   deal: { load: () => import("../today/DealPage.svelte"), longText: "today" },
+  evenings: { load: () => import("../evenings/EveningsPage.svelte"), longText: "evenings" },
+  evening: { load: () => import("../evenings/EveningPage.svelte"), longText: "evenings" },
   statistics: { load: () => import("../statistics/StatisticsPage.svelte"), longText: "statistics" },
   companion: { load: () => import("../companion/CompanionPage.svelte"), longText: "companion" },
 };

@@ -24,6 +24,9 @@ export type Page =
   /** A deal that others have played: their games are in the address. */
   | { readonly name: "deal"; readonly links: readonly string[] }
   | { readonly name: "statistics" }
+  | { readonly name: "evenings" }
+  /** `team`: the code of a team, in its link. */
+  | { readonly name: "evening"; readonly code: string; readonly team: string | null }
   | { readonly name: "companion" }
   /** `which`: the number of a puzzle, or `today`; null: the next one. */
   | { readonly name: "puzzles"; readonly which: string | null }
@@ -40,6 +43,18 @@ export function findCode(text: string): string | null {
   const [, inLink = text] = /\/(?:t|replay)\/(\S+)/.exec(text) ?? [];
   const [, first = "", second = ""] = CODE.exec(inLink) ?? [];
   return first ? `${first}-${second}`.toUpperCase() : null;
+}
+
+function eveningOf(code: string, team: string): Page {
+  const found = findCode(code);
+  return found ? { name: "evening", code: found, team: findCode(team) } : { name: "not-found" };
+}
+
+/** The path of an evening's page in a pasted link; null if it is another link. */
+export function findEveningPath(text: string): string | null {
+  const [, path = ""] = /(\/evening\/\S+)/.exec(text) ?? [];
+  const page = pageOf(path);
+  return page.name === "evening" ? `/evening/${page.code}${page.team ? `/${page.team}` : ""}` : null;
 }
 
 /** Text of an address without its escapes; as it is, if they are wrong. */
@@ -65,6 +80,8 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "rules" && !more.length) return { name: "rules", clause: second || null };
   if (first === "today" && !second) return { name: "today" };
   if (first === "deal" && !second) return { name: "deal", links: hash.slice(1).split(",") };
+  if (first === "evenings" && !second) return { name: "evenings" };
+  if (first === "evening" && second && more.length < 2) return eveningOf(withoutEscapes(second), withoutEscapes(more[0] ?? ""));
   if (first === "statistics" && !second) return { name: "statistics" };
   if (first === "companion" && !second) return { name: "companion" };
   if (first === "puzzles" && !second && behind.split("/")[0] === "mistakes") return { name: "mistakes", link: hash.split("/")[1] || null };

@@ -29,6 +29,21 @@ export function saveItem(key: string, value: string): void {
   }
 }
 
+/** An item of this tab alone, until it is closed. */
+export function loadTabItem(key: string): string | null {
+  try {
+    return sessionStorage.getItem(`regicide.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Without a value the item is removed. Fails if the browser keeps nothing. */
+export function saveTabItem(key: string, value: string | null): void {
+  if (value === null) sessionStorage.removeItem(`regicide.${key}`);
+  else sessionStorage.setItem(`regicide.${key}`, value);
+}
+
 export function removeItem(key: string): void {
   memory.delete(key);
   try {

@@ -7,10 +7,16 @@ import type {
   DailyResults,
   DeviceList,
   ErrorView,
+  EveningList,
+  EveningReview,
+  EveningView,
+  NewEvening,
   NewReport,
   NewSubscription,
   NewTable,
+  NewTeam,
   OwnDailyTries,
+  PartingList,
   PlayerSecret,
   PlayerView,
   PushOffer,
@@ -67,7 +73,8 @@ async function request<T>(method: string, path: string, body?: object): Promise<
     throw new NoAnswer();
   };
   const answer = await fetch(path, init).catch(noAnswer);
-  const found: unknown = await answer.json().catch(noAnswer);
+  const isText = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/plain");
+  const found: unknown = await (isText ? answer.text() : answer.json()).catch(noAnswer);
   if (!answer.ok) {
     identity.forgetIfSignedOut(found as ErrorView, secret);
     throw new ApiError(found as ErrorView, answer.status);
@@ -101,6 +108,21 @@ export const myGames = (before?: number): Promise<TableList> =>
   request("GET", `/api/me/games${before ? `?before=${before}` : ""}`);
 /** The tables at which others wait for the reader. */
 export const myTurns = (): Promise<WaitingTables> => request("GET", "/api/me/turns");
+export const newEvening = (wanted: NewEvening): Promise<EveningView> => request("POST", "/api/evenings", wanted);
+export const myEvenings = (): Promise<EveningList> => request("GET", "/api/me/evenings");
+const eveningPath = (code: string): string => `/api/evenings/${encodeURIComponent(code)}`;
+export const findEvening = (code: string): Promise<EveningView> => request("GET", eveningPath(code));
+export const endEvening = (code: string): Promise<EveningView> => request("DELETE", eveningPath(code));
+export const newTeam = (code: string, team: NewTeam): Promise<EveningView> => request("POST", `${eveningPath(code)}/teams`, team);
+export const joinTeam = (code: string, team: string): Promise<EveningView> => request("POST", `${eveningPath(code)}/seat`, { code: team });
+export const leaveTeam = (code: string): Promise<EveningView> => request("DELETE", `${eveningPath(code)}/seat`);
+export const beginDeal = (code: string, deal: number, bots: readonly string[]): Promise<TableCode> =>
+  request("POST", `${eveningPath(code)}/deals/${deal}`, { bots });
+export const eveningReview = (code: string): Promise<EveningReview> => request("GET", `${eveningPath(code)}/review`);
+export const eveningPartings = (code: string, first: number, second: number): Promise<PartingList> =>
+  request("GET", `${eveningPath(code)}/partings/${first}/${second}`);
+/** The results as the text of a file. */
+export const eveningCsv = (code: string): Promise<string> => request("GET", `${eveningPath(code)}/results`);
 export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);
 /** The reader's tries of all days. */
 export const myDailies = (): Promise<OwnDailyTries> => request("GET", "/api/me/daily");

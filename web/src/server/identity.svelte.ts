@@ -1,7 +1,7 @@
 /** The player of this device: a name, and a secret that only leaves it in a header or a hello. */
 
 import { newPlayer, rename as renameOnServer } from "./api";
-import { loadItem, removeItem, saveItem } from "../base/storage";
+import { loadItem, loadTabItem, removeItem, saveItem, saveTabItem } from "../base/storage";
 import type { ErrorView, PlayerSecret } from "../wire";
 
 /** The item with the ids of the player's devices that the reader has seen in the list, as JSON. */
@@ -25,8 +25,10 @@ function endMessages(): void {
 const SIGNED_OUT: readonly string[] = ["signed-out", "unknown-secret"];
 
 class Identity {
-  name = $state(loadItem("name") ?? "");
-  secret = $state(loadItem("secret"));
+  /** The player is one of this tab alone: teams of a club share a device. */
+  isOfTab = $state(loadTabItem("secret") !== null);
+  name = $state(loadTabItem("name") ?? loadItem("name") ?? "");
+  secret = $state(loadTabItem("secret") ?? loadItem("secret"));
   /** Why the server refused the secret of this device, until the reader has read it; null if it did not. */
   whySignedOut = $state(loadItem("signed-out"));
 
@@ -49,7 +51,30 @@ class Identity {
     return true;
   }
 
+  /** Makes a player for this tab; other tabs stay who they are. */
+  async beginInTab(name: string): Promise<void> {
+    const player = await newPlayer(name);
+    saveTabItem("name", player.name);
+    saveTabItem("secret", player.secret);
+    this.isOfTab = true;
+    this.name = player.name;
+    this.secret = player.secret;
+  }
+
+  /** The player of the device again. */
+  endInTab(): void {
+    saveTabItem("name", null);
+    saveTabItem("secret", null);
+    this.isOfTab = false;
+    this.name = loadItem("name") ?? "";
+    this.secret = loadItem("secret");
+  }
+
   forget(): void {
+    if (this.isOfTab) {
+      this.endInTab();
+      return;
+    }
     // Another tab may have a new one already.
     if (loadItem("secret") === this.secret) {
       removeItem("secret");
@@ -65,10 +90,12 @@ class Identity {
 
   async rename(name: string): Promise<void> {
     this.name = (await renameOnServer(name)).name;
-    saveItem("name", this.name);
+    if (this.isOfTab) saveTabItem("name", this.name);
+    else saveItem("name", this.name);
   }
 
   setPlayer(player: PlayerSecret): void {
+    if (this.isOfTab) this.endInTab();
     this.name = player.name;
     this.secret = player.secret;
     saveItem("name", player.name);

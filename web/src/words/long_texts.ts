@@ -2,10 +2,10 @@
 
 import type { Language } from "../base/settings.svelte";
 
-export type LongText = "rulebook" | "lessons" | "companion" | "review" | "puzzles" | "today" | "statistics";
+export type LongText = "rulebook" | "lessons" | "companion" | "review" | "puzzles" | "today" | "statistics" | "evenings";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion,review,puzzles,today,statistics}.ftl",
+  "../../../src/regicide/i18n/catalogues/*/{rulebook,lessons,companion,review,puzzles,today,statistics,evenings}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 

@@ -2,6 +2,7 @@
 
     serve             `regicide serve`
     admin_commands    `regicide admin`, with its arguments
+    admin_evenings    … of evenings
     admin             what its commands do
     deploy_files      `regicide admin deploy-files`
     push_key          `regicide admin push-key`

@@ -8,13 +8,14 @@ import json
 import os
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import click
 
+from regicide.cli.operating.admin_evenings import ALL, END_OF_TIME, AdminOfEvenings, now_ms
 from regicide.folders import data_folder
 from regicide.foreign_text import escape_json, printable_line
 from regicide.i18n import Words
@@ -31,7 +32,6 @@ from regicide.server.storage import (
     Order,
     OrderName,
     RunningServer,
-    Store,
     StoredPhase,
     TableSummary,
     open_store,
@@ -39,9 +39,6 @@ from regicide.server.storage import (
 from regicide.server.storage.migrations import HEAD
 from regicide.version import __version__
 
-#: Later than any time that is stored.
-END_OF_TIME = 2**62
-ALL = 1_000_000_000
 #: Seconds between two looks at the servers while they drain, and that a server needs to stop.
 LOOK_SECONDS, STOP_SECONDS = 0.5, 20
 #: Characters of a message to everyone: it stands above the table.
@@ -52,15 +49,8 @@ class AdminError(RegicideError):
     """The operator asks for something that cannot be done now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Admin:
-    """An open database, and how to speak to the operator."""
-
-    words: Words
-    store: Store
-
-    def say(self, message: str, **facts: Any) -> None:
-        click.echo(self.words.say(message, **facts))
+class Admin(AdminOfEvenings):
+    """Everything that the operator can do with an open database."""
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -146,26 +136,26 @@ class Admin:
     async def export(self, *, folder: str) -> None:
         written = 0
         for summary in await self.store.finished_before(END_OF_TIME, ALL):
-            written += await export_record(self.store, summary, Path(folder))
+            written += await export_record(self.store, summary, Path(folder), now_ms())
         self.say("cli-export-done", count=written, folder=folder)
 
     # --- removing --------------------------------------------------------------------------------
 
     async def remove_table(self, *, code: str) -> None:
         summary = await self._table(code)
-        await self.store.remove_table(summary.table, _now())
+        await self.store.remove_table(summary.table, now_ms())
         self.say("cli-remove-table-done", code=summary.table)
 
     async def remove_player(self, *, player: str) -> None:
         if await self.store.player_created(player) is None:
             raise AdminError("no-such-player")
-        await remove_player(self.store, player, _now())
+        await remove_player(self.store, player, now_ms())
         self.say("cli-remove-player-done", player=player)
 
     # --- orders ----------------------------------------------------------------------------------
 
     async def close_tables(self) -> None:
-        await self.store.give_order(Order(OrderName.CLOSE_TABLES, "", _now()))
+        await self.store.give_order(Order(OrderName.CLOSE_TABLES, "", now_ms()))
         self.say("cli-close-tables-done")
 
     async def open_tables(self) -> None:
@@ -179,14 +169,14 @@ class Admin:
         if len(shown) > LONGEST_NOTICE or not shown.isprintable():
             raise AdminError("notice-unfit", {"most": LONGEST_NOTICE})
         if shown:
-            await self.store.give_order(Order(OrderName.MESSAGE, shown, _now()))
+            await self.store.give_order(Order(OrderName.MESSAGE, shown, now_ms()))
             self.say("cli-message-done")
         else:
             await self.store.withdraw_order(OrderName.MESSAGE)
             self.say("cli-message-withdrawn")
 
     async def drain(self, *, seconds: int) -> None:
-        await self.store.give_order(Order(OrderName.DRAIN, str(seconds), _now()))
+        await self.store.give_order(Order(OrderName.DRAIN, str(seconds), now_ms()))
 
     async def wait_until_drained(self, seconds: int) -> int:
         """Wait until every server has stopped; raise if one still runs when its time is up."""
@@ -212,7 +202,7 @@ class Admin:
 
     async def _running_servers(self) -> list[RunningServer]:
         """Those that reported lately: one that was killed is forgotten after a while."""
-        oldest = _now() - int(1000 * GONE_SECONDS)
+        oldest = now_ms() - int(1000 * GONE_SECONDS)
         return [each for each in await self.store.servers() if each.seen >= oldest]
 
     async def _table(self, code: str) -> TableSummary:
@@ -255,7 +245,3 @@ async def _notify_servers() -> None:
     await bus.open()
     await bus.publish(OrdersChanged())
     await bus.close()
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

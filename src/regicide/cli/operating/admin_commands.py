@@ -18,6 +18,13 @@ def admin_commands(make: CommandMaker) -> TranslatedGroup:
     seconds = make.option(
         "--seconds", "cli-drain-seconds", make.number(0, 86_400), default=DRAIN_SECONDS
     )
+    evening = [
+        make.argument("name", metavar="NAME"),
+        make.option("--players", "cli-make-evening-players", make.number(1, 4), default=2),
+        make.option("--deals", "cli-make-evening-deals", make.number(1, 12), default=3),
+        make.option("--hours", "cli-make-evening-hours", make.number(1, 1440), default=4),
+        make.options(),
+    ]
     for name, params, example in (
         ("status", [make.json()], ""),
         ("backup", [file], " monday.backup"),
@@ -29,6 +36,10 @@ def admin_commands(make: CommandMaker) -> TranslatedGroup:
         ("reports", [make.json()], ""),
         ("close-tables", [], ""),
         ("open-tables", [], ""),
+        ("evenings", [make.json()], ""),
+        ("make-evening", evening, " Friday --players 2 --deals 4 --hours 3"),
+        ("close-evening", [code], " KDFR-27XN"),
+        ("export-evening", [code, file], " KDFR-27XN friday.csv"),
         ("message", [text], ' "We update at nine."'),
         ("drain", [seconds], " --seconds 300"),
     ):

@@ -5,6 +5,7 @@
     device_routes    the routes of their devices
     push_routes      the routes of messages to devices whose page is closed
     table_routes     the routes of tables
+    evening_routes   the routes of evenings
     study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface
     admission        every request pays, waits for its turn and has a deadline

@@ -13,6 +13,7 @@ from regicide.bots.bot_table import BOT_NAMES, SHIPPED_BOTS
 from regicide.server.context import AppContext
 from regicide.server.http.asyncapi import describe_sockets
 from regicide.server.http.device_routes import DEVICE_ROUTES
+from regicide.server.http.evening_routes import EVENING_ROUTES
 from regicide.server.http.openapi import describe
 from regicide.server.http.player_routes import PLAYER_ROUTES
 from regicide.server.http.push_routes import PUSH_ROUTES
@@ -71,7 +72,7 @@ async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
 
 
 ROUTES: tuple[AnyRoute, ...] = (
-    *(*PLAYER_ROUTES, *DEVICE_ROUTES, *PUSH_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES),
+    *(*PLAYER_ROUTES, *DEVICE_ROUTES, *PUSH_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES, *EVENING_ROUTES),
     *(bots, description, socket_description),
 )
 

@@ -3,10 +3,11 @@
 from types import NoneType
 
 from regicide.server import identity
+from regicide.server.clubs.evening import ensure_deal_is_open
 from regicide.server.errors import Denial, Denied
 from regicide.server.http.route import AnyRoute, Call, TextFile, route
 from regicide.server.keeping.table_record import has_record, record_name, record_text
-from regicide.server.lists.table_summary import view_summary
+from regicide.server.lists.table_summary import evening_of, view_summary
 from regicide.server.live.live_table import LiveTable
 from regicide.server.live.replays import Prepared
 from regicide.server.people.player_reports import keep_report
@@ -57,7 +58,7 @@ async def public_tables(call: Call[None, None]) -> TableList:
     body=NoneType,
     answer=TableSummaryView,
     price=Thing.REQUEST,
-    errors=(404,),
+    errors=(404, 409),
 )
 async def table(call: Call[None, None]) -> TableSummaryView:
     code = identity.read_code(call.request.path_params["code"])
@@ -65,6 +66,8 @@ async def table(call: Call[None, None]) -> TableSummaryView:
         summary = await call.context.services.store.summary(code)
         if summary is None:
             raise Denied(Denial.NO_SUCH_TABLE)
+    services = call.context.services
+    await ensure_deal_is_open(services.store, evening_of(summary), services.clock())
     return view_summary(summary)
 
 
@@ -123,6 +126,8 @@ async def _finished_table(call: Call[None, None]) -> LiveTable:
         live = await call.context.registry.table(code)
     if not has_record(live.table):
         raise Denied(Denial.NO_RECORD_YET)
+    services = call.context.services
+    await ensure_deal_is_open(services.store, live.table.settings.evening, services.clock())
     return live
 
 

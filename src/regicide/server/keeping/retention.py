@@ -27,11 +27,14 @@ async def prune_tables(services: TableServices, in_memory: Container[str]) -> No
             continue
         try:
             if config.keep_records is not None:
-                await export_record(store, summary, config.keep_records)
+                await export_record(store, summary, config.keep_records, now)
         except OSError as error:
             services.log.failure("pruning-failed", error)
             break
         await store.remove_table(summary.table, now)
         removed += 1
+    # Its tables follow in a later round, if nothing has happened there for as long.
+    for evening in await store.evenings_before(oldest, PRUNED_AT_ONCE):
+        await store.remove_evening(evening.code)
     if removed:
         services.log.event("tables-pruned", count=removed)

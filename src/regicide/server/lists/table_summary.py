@@ -35,6 +35,10 @@ class SummaryDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     #: When the time of the turn is up, at a table turn by turn.
     deadline: int | None = None
     paused: bool = False
+    #: The code of the evening whose deal this is: what lists show is secret until the evening is over.
+    evening: str | None = None
+    #: As `facts`, of a game of an evening that was given up: it counts there as far as it was played.
+    given_up: GameFacts | None = None
 
 
 def changes_summary(change: Change) -> bool:
@@ -128,6 +132,8 @@ def _details(table: Table, awaited_since: int | None) -> SummaryDetails:
         turn_by_turn=table.settings.turn_by_turn,
         deadline=table.deadline() if table.is_turn_by_turn else None,
         paused=table.is_turn_by_turn and table.is_paused,
+        evening=table.settings.evening,
+        given_up=_facts(table) if table.abandoned and table.settings.evening else None,
     )
 
 
@@ -171,6 +177,17 @@ def names_in(summary: TableSummary) -> list[str]:
     """The names of the people at a table."""
     seats = decode_body(summary.body, SummaryDetails).seats
     return [each.name for each in seats if each.name is not None]
+
+
+def counted_at_evening(summary: TableSummary) -> GameFacts | None:
+    """The counts of a game of an evening, also of one that was given up; None while it runs."""
+    details = decode_body(summary.body, SummaryDetails)
+    return details.facts or details.given_up
+
+
+def evening_of(summary: TableSummary) -> str | None:
+    """The code of the evening whose deal was played at this table."""
+    return decode_body(summary.body, SummaryDetails).evening
 
 
 def _listed(table: Table, seat: Seat) -> ListedSeat:

@@ -167,11 +167,11 @@ class TableRegistry:
         return any(knows_deal(each, deal) for each in summaries)
 
     async def _create(self, maker: Person, what: Open, payer: Payer) -> str:
-        while not await self._try_create(code := new_code(), maker, what, payer):
+        while not await self.open_at(code := new_code(), maker, what, payer):
             pass
         return code
 
-    async def _try_create(self, code: str, maker: Person, what: Open, payer: Payer) -> bool:
+    async def open_at(self, code: str, maker: Person, what: Open, payer: Payer) -> bool:
         """False if the code is already in use. Every table is made and paid here."""
         self.services.spending.take(Thing.TABLE, payer)
         if what.public:
@@ -201,7 +201,7 @@ class TableRegistry:
         source = "|".join(("rematch", table.seal.salt, *people, str(request.same_deal)))
         for attempt in count():
             code = derived_code(f"{source}|{attempt}")
-            if await self._try_create(code, table.maker, what, payer):
+            if await self.open_at(code, table.maker, what, payer):
                 return code
             if await self._is_same_table(code, what):
                 return code

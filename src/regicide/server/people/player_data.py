@@ -4,11 +4,15 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from regicide.server.clubs.evening import details_of
 from regicide.server.lists.table_summary import view_summary
 from regicide.server.people.player_tables import tables_of
 from regicide.server.pushes.subscription import Wanted, wanted_in
 from regicide.server.storage import Player, Store, device_id
 from regicide.wire.encoding import encode
+
+#: Of a player; nobody has so many.
+ALL_EVENINGS = 1_000_000
 
 
 class OwnEntry(msgspec.Struct, frozen=True):
@@ -41,6 +45,16 @@ class OwnReport(msgspec.Struct, frozen=True):
     at: int
 
 
+class OwnEvening(msgspec.Struct, frozen=True):
+    """An evening that the player made, or has a seat at."""
+
+    code: str
+    name: str
+    is_host: bool
+    #: The name of the player's team.
+    team: str | None
+
+
 class PlayerFacts(msgspec.Struct, frozen=True):
     """Times are Unix milliseconds. Secrets are not in it: the server keeps only their hashes."""
 
@@ -49,6 +63,7 @@ class PlayerFacts(msgspec.Struct, frozen=True):
     created: int
     devices: tuple[OwnDevice, ...]
     reports: tuple[OwnReport, ...]
+    evenings: tuple[OwnEvening, ...]
 
 
 async def player_data(store: Store, player: Player) -> AsyncIterator[bytes]:
@@ -90,4 +105,14 @@ async def _facts(store: Store, player: Player) -> PlayerFacts:
             OwnReport(each.table, each.seq, each.reason, each.at)
             for each in await store.reports_by(player.id)
         ),
+        evenings=tuple([each async for each in _evenings(store, player.id)]),
     )
+
+
+async def _evenings(store: Store, player: str) -> AsyncIterator[OwnEvening]:
+    for each in await store.evenings_of(player, ALL_EVENINGS):
+        people = await store.team_players(each.code)
+        own = next((seated.team for seated in people if seated.id == player), None)
+        names = {team.team: team.name for team in await store.teams(each.code)}
+        name = details_of(each).name
+        yield OwnEvening(each.code, name, each.maker == player, names.get(own or 0))

@@ -1,10 +1,11 @@
 """Stores tables and players: in a SQLite file, or in PostgreSQL for several servers.
 
     values           what a store keeps
-    store            `Store`, a database of tables and players: the four modules that follow
+    store            `Store`, a database of tables, players and evenings: the five modules that follow
     tables           logs and summaries of tables, with their SQL
     people           players and their devices, with their SQL
     pushes           messages to devices whose page is closed, with their SQL
+    evenings         evenings and their teams, with their SQL
     operating        orders, servers, reports and removals, with their SQL
     database         how statements run
     backup_file      the file of a backup, the same for both databases
@@ -30,6 +31,9 @@ from regicide.server.storage.store import Store
 from regicide.server.storage.values import (
     Announced,
     Device,
+    Evening,
+    EveningTable,
+    EveningTeam,
     Order,
     OrderName,
     Player,
@@ -43,6 +47,7 @@ from regicide.server.storage.values import (
     StoredPhase,
     Subscription,
     TableSummary,
+    TeamPlayer,
     device_id,
 )
 
@@ -61,6 +66,9 @@ def open_store(address: str | Path) -> Store:
 __all__ = [
     "Announced",
     "Device",
+    "Evening",
+    "EveningTable",
+    "EveningTeam",
     "Order",
     "OrderName",
     "Player",
@@ -76,6 +84,7 @@ __all__ = [
     "StoredPhase",
     "Subscription",
     "TableSummary",
+    "TeamPlayer",
     "device_id",
     "open_store",
 ]

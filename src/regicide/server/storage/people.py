@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from regicide.server.storage.database import Database, Statement, Steps, noting
+from regicide.server.storage.evenings import without_player
 from regicide.server.storage.values import Device, Player, RemovalKind, device_id
 
 _DAY = 86_400_000
@@ -51,6 +52,7 @@ class People(Database):
             ("DELETE FROM devices WHERE player = :player", of),
             ("DELETE FROM table_players WHERE player = :player", of),
             ("DELETE FROM reports WHERE reporter = :player OR reported = :player", of),
+            *without_player(player),
             ("DELETE FROM players WHERE id = :player", of),
             noting(RemovalKind.PLAYER, player, now),
         )

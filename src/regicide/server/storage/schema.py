@@ -29,6 +29,13 @@ TABLES = {
     ),
     # Which player has ever been seated at which table.
     "table_players": ("table_code", "player"),
+    # Sets of deals that several teams play. `body` holds the seeds, which are secret until `closes`.
+    "evenings": ("code", "maker", "created", "opens", "closes", "body"),
+    "evening_teams": ("evening", "team", "code", "name"),
+    # Who sits in which team: in one of each evening, so that nobody plays a deal twice.
+    "evening_people": ("evening", "player", "team", "joined"),
+    # The only table at which a team plays a deal.
+    "evening_tables": ("evening", "team", "deal", "table_code"),
     # What the operator wants of all servers.
     "orders": ("name", "value", "at"),
     # Tables, players and devices that were removed lately; servers forget what they have of them.

@@ -1,10 +1,11 @@
 """Everything that a server keeps in one database."""
 
+from regicide.server.storage.evenings import Evenings
 from regicide.server.storage.operating import Operating
 from regicide.server.storage.people import People
 from regicide.server.storage.pushes import Pushes
 from regicide.server.storage.tables import Tables
 
 
-class Store(Tables, People, Pushes, Operating):
-    """A database of tables and players. Every method raises StorageError if it is unreachable."""
+class Store(Tables, People, Pushes, Evenings, Operating):
+    """A database of tables, players and evenings. Every method raises StorageError if it is unreachable."""

@@ -140,6 +140,17 @@ class Tables(Database):
             """.replace(":begun", _BEGUN)
         return await self._summaries(first_of_each + oldest, **bounds)
 
+    async def summaries_of_evening(self, evening: str) -> list[TableSummary]:
+        """The tables of an evening."""
+        return await self._summaries(
+            """
+            WHERE summaries.table_code IN (
+                SELECT table_code FROM evening_tables WHERE evening = :evening
+            )
+            """,
+            evening=evening,
+        )
+
     async def finished_before(self, time: int, limit: int) -> list[TableSummary]:
         """Tables that are over and were last updated before `time`, the oldest first."""
         return await self._summaries(
@@ -169,13 +180,16 @@ class Tables(Database):
     async def idle_before(self, time: int, limit: int, *, slow: int) -> list[TableSummary]:
         """Tables at which nothing has happened since before `time`, over or not, the oldest first.
 
-        Of those turn by turn that are not over: since before `slow`.
+        Of those turn by turn that are not over: since before `slow`. Those of an evening stay as long as the evening.
         """
         return await self._summaries(
             """
             WHERE updated < :time AND (phase = 'over' OR NOT turn_by_turn OR updated < :slow)
             AND NOT EXISTS (
                 SELECT 1 FROM log WHERE log.table_code = summaries.table_code AND log.at >= :time
+            ) AND NOT EXISTS (
+                SELECT 1 FROM evening_tables
+                WHERE evening_tables.table_code = summaries.table_code
             )
             ORDER BY updated, summaries.table_code LIMIT :limit
             """,
@@ -192,6 +206,7 @@ class Tables(Database):
             ("DELETE FROM table_players WHERE table_code = :table", code),
             ("DELETE FROM summaries WHERE table_code = :table", code),
             ("DELETE FROM log WHERE table_code = :table", code),
+            ("DELETE FROM evening_tables WHERE table_code = :table", code),
             noting(RemovalKind.TABLE, table, now),
         )
 

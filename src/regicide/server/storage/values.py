@@ -160,6 +160,48 @@ class Report:
     at: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """A set of deals that several teams play."""
+
+    code: str
+    #: The id of a player; empty if the operator made it, or the player was removed.
+    maker: str
+    created: int
+    #: When teams may begin, and when it is over.
+    opens: int
+    closes: int
+    #: JSON, opaque to the storage.
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class EveningTeam:
+    """A team of an evening; a player who knows its code may sit down there."""
+
+    team: int
+    code: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPlayer:
+    """A player in a team of an evening."""
+
+    team: int
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class EveningTable:
+    """The table at which a team plays a deal of an evening."""
+
+    team: int
+    deal: int
+    table: str
+
+
 class RemovalKind(Enum):
     """What can be removed."""
 

@@ -122,6 +122,24 @@ cli-remove-table-done = S’ha esborrat la taula { $code }.
 cli-remove-player = Esborra un jugador, i el seu nom i les seves paraules de totes les taules.
 cli-remove-player-player = L’identificador del jugador, com el mostra show-table.
 cli-remove-player-done = S’ha esborrat el jugador { $player }.
+cli-evenings = Mostra les vetllades: codi, quan comença i acaba cadascuna, nombre de repartiments i nom.
+cli-evenings-done = { $count ->
+    [one] { $count } vetllada
+   *[other] { $count } vetllades
+  }
+cli-make-evening = Crea una vetllada: els mateixos repartiments segellats per a cada equip que hi arribi per l’enllaç.
+cli-make-evening-name = El nom de la vetllada.
+cli-make-evening-players = Quants seients té un equip.
+cli-make-evening-deals = Quants repartiments.
+cli-make-evening-hours = D’aquí a quantes hores s’acaba.
+cli-make-evening-done = Els equips hi arriben per aquesta pàgina: { $path }
+cli-close-evening = Acaba ja una vetllada i n’obre els repartiments; si cap equip no ha començat, s’esborra.
+cli-close-evening-code = El codi de la vetllada.
+cli-close-evening-done = La vetllada { $code } s’ha acabat.
+cli-export-evening = Escriu els resultats d’una vetllada en un fitxer CSV, també els que encara no es poden veure.
+cli-export-evening-code = El codi de la vetllada.
+cli-export-evening-file = El fitxer que s’escriu.
+cli-export-evening-done = Els resultats són a { $file }.
 cli-reports = Mostra el que han denunciat els jugadors, el més recent primer: hora, taula, id i nom de la persona, motiu, paraules, id de qui denuncia.
 cli-reports-done = { $count ->
     [one] 1 denúncia

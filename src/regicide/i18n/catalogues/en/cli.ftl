@@ -121,6 +121,24 @@ cli-remove-table-done = Table { $code } has been removed.
 cli-remove-player = Remove a player, and their name and messages from every table.
 cli-remove-player-player = The id of the player, as show-table lists it.
 cli-remove-player-done = Player { $player } has been removed.
+cli-evenings = List the evenings: code, when each opens and closes, number of deals, name.
+cli-evenings-done = { $count ->
+    [one] { $count } evening
+   *[other] { $count } evenings
+  }
+cli-make-evening = Make an evening: the same sealed deals for every team that comes by its link.
+cli-make-evening-name = The name of the evening.
+cli-make-evening-players = How many seats a team has.
+cli-make-evening-deals = How many deals.
+cli-make-evening-hours = In how many hours it is over.
+cli-make-evening-done = Teams come by this page: { $path }
+cli-close-evening = End an evening now and open its deals; one that no team has begun is removed.
+cli-close-evening-code = The code of the evening.
+cli-close-evening-done = Evening { $code } is over.
+cli-export-evening = Write the results of an evening to a CSV file, also those that players cannot see yet.
+cli-export-evening-code = The code of the evening.
+cli-export-evening-file = The file to write.
+cli-export-evening-done = The results are in { $file }.
 cli-reports = List what players reported, newest first: time, table, the id and name of the person, reason, message, the id of the reporter.
 cli-reports-done = { $count ->
     [one] 1 report

@@ -122,6 +122,24 @@ cli-remove-table-done = Se ha borrado la mesa { $code }.
 cli-remove-player = Borra a un jugador, y su nombre y sus palabras de todas las mesas.
 cli-remove-player-player = El identificador del jugador, como lo muestra show-table.
 cli-remove-player-done = Se ha borrado el jugador { $player }.
+cli-evenings = Muestra las veladas: código, cuándo empieza y acaba cada una, número de repartos y nombre.
+cli-evenings-done = { $count ->
+    [one] { $count } velada
+   *[other] { $count } veladas
+  }
+cli-make-evening = Crea una velada: los mismos repartos sellados para cada equipo que llegue por su enlace.
+cli-make-evening-name = El nombre de la velada.
+cli-make-evening-players = Cuántos asientos tiene un equipo.
+cli-make-evening-deals = Cuántos repartos.
+cli-make-evening-hours = Dentro de cuántas horas termina.
+cli-make-evening-done = Los equipos llegan por esta página: { $path }
+cli-close-evening = Termina ya una velada y abre sus repartos; si ningún equipo ha empezado, se borra.
+cli-close-evening-code = El código de la velada.
+cli-close-evening-done = La velada { $code } ha terminado.
+cli-export-evening = Escribe los resultados de una velada en un archivo CSV, también los que aún no se pueden ver.
+cli-export-evening-code = El código de la velada.
+cli-export-evening-file = El archivo que se escribe.
+cli-export-evening-done = Los resultados están en { $file }.
 cli-reports = Muestra lo que denunciaron los jugadores, lo más reciente primero: hora, mesa, id y nombre de la persona, motivo, palabras, id de quien denuncia.
 cli-reports-done = { $count ->
     [one] 1 denuncia

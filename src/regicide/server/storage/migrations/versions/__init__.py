@@ -10,6 +10,7 @@
     v0008_names_of_tables      renames two tables: summaries, table_players
     v0009_turns                adds when bots must move at tables turn by turn, and the time of the public list
     v0010_pushes               adds messages to devices whose page is closed, and names of devices
+    v0011_evenings             adds evenings, their teams and their tables
 
 Not here: steps that an operator runs by hand.
 """
