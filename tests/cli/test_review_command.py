@@ -46,7 +46,7 @@ def test_the_report_adds_up_in_every_language(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = reviewed(capsys, save(record()), language=language)
-    rows = re.findall(r"^  .*?([−+]?\d+[.,]\d) ?%?$", said, flags=re.MULTILINE)[:5]
+    rows = re.findall(r"^  .*?([−+]?\d+[.,]\d)\s?%?$", said, flags=re.MULTILINE)[:5]
     average, deal_luck, luck, loss, end = (
         float(each.replace(",", ".").replace("−", "-")) for each in rows
     )

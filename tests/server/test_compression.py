@@ -15,6 +15,7 @@ PUBLIC = {
     "/api/bots",
     "/api/daily/{date}",
     "/api/openapi.json",
+    "/api/push",
     "/api/tables",
     "/api/tables/{code}",
     "/api/tables/{code}/record",

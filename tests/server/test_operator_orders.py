@@ -241,7 +241,9 @@ async def test_a_player_gets_their_own_data_without_seed_or_other_peoples_words(
         found = json.loads(text)
         assert (found["id"], found["name"], found["created"]) == (ANA.id, "Ana", 3)
         [device] = await store.devices(ANA.id)
-        assert found["devices"] == [{"id": device.id, "added": 3, "used": 0}]
+        assert found["devices"] == [
+            {"id": device.id, "added": 3, "used": 0, "name": "", "messages": None}
+        ]
         assert [each["code"] for each in found["tables"]] == [code]
         assert [each["entry"]["what"]["do"] for each in found["entries"]] == ["be-ready"]
         live = await server.registry.table(code)

@@ -60,7 +60,9 @@ async def test_a_wrong_move_is_answered_and_the_right_one_explained(kind: Puzzle
         await eventually(lambda: app.controller.state.is_my_turn)
         assert ("The enemies to come, in order" in log_of(app)) == puzzle.is_open
         await make(app, pilot, wrong)
-        await eventually(lambda: f"Not {say_move(words('en'), print_move(wrong))}." in log_of(app))
+        await eventually(
+            lambda: f"Wrong: {say_move(words('en'), print_move(wrong))}." in log_of(app)
+        )
         assert print_move(wrong) not in log_of(app).split()
         await pilot.press("n")
         await eventually(lambda: "First solve this puzzle" in forecast_of(app))

@@ -33,7 +33,7 @@ def test_a_wrong_move_is_answered_and_the_right_one_explained(kind: PuzzleKind) 
     lines = ["zz", "9s9s", print_move(wrong), print_move(puzzle.solution)]
     solved, text = ask(puzzle, lines)
     assert solved is False
-    assert f"Not {print_move(wrong)}." in text
+    assert f"Wrong: {print_move(wrong)}." in text
     assert f"Solved: {print_move(puzzle.solution)}." in text
     assert ("it is proved" if puzzle.is_open else "the Champion wins") in text
     assert ("The enemies to come, in order" in text) == puzzle.is_open

@@ -81,6 +81,9 @@ class DiscardingStore:
             self.summaries.append(summary)
         return True
 
+    async def summary(self, _table: str) -> TableSummary | None:
+        return self.summaries[-1] if self.summaries else None
+
     async def entries(self, _table: str, _after: int = 0) -> list[StoredEntry]:
         return []
 

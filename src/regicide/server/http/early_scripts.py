@@ -7,6 +7,7 @@ from pathlib import PurePosixPath
 #: The script of a page that loads late, by the start of its path; the longest start counts.
 _PAGES = {
     "/companion": "CompanionPage",
+    "/deal": "DealPage",
     "/evening/": "EveningPage",
     "/evenings": "EveningsPage",
     "/learn": "LearnPage",
