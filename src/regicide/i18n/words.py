@@ -10,7 +10,7 @@ from regicide.foreign_text import printable
 from regicide.i18n.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
-    import datetime
+    import datetime as dt
 
     from fluent.runtime import FluentBundle
 
@@ -87,15 +87,15 @@ class Words:
     def seat(self, seat: "Seat") -> str:
         return self.say("seat", number=seat + 1)
 
-    def day(self, day: "datetime.date") -> str:
+    def day(self, day: "dt.date") -> str:
         """`18 Nov 2026`, as the language writes it."""
         return self._date(day, "yMMMd")
 
-    def month(self, day: "datetime.date") -> str:
+    def month(self, day: "dt.date") -> str:
         """`November 2026`, as the language writes it."""
         return self._date(day, "yMMMM")
 
-    def _date(self, day: "datetime.date", skeleton: str) -> str:
+    def _date(self, day: "dt.date", skeleton: str) -> str:
         """English dates are British, as our spelling is."""
         from babel.dates import format_skeleton  # noqa: PLC0415  as slow to import as Fluent
 
