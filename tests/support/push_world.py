@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from push_service import Browser, PushService
+from push_service import Browser, PushService, push_service
 from regicide.bots.bot_runner import BotRunner
 from regicide.notation import print_move
 from regicide.rules import legal_moves
@@ -178,3 +178,23 @@ async def push_world(
     finally:
         await world.close()
         await store.close()
+
+
+@asynccontextmanager
+async def world_and_service(
+    tmp_path: Path, **more: object
+) -> AsyncIterator[tuple[PushWorld, PushService]]:
+    async with push_service() as service, push_world(tmp_path, service, **more) as world:  # type: ignore[arg-type]
+        yield world, service
+
+
+async def ana_and_ben(world: PushWorld) -> tuple[Device, Device, LiveTable]:
+    """It is Ana's turn."""
+    ana, ben = await world.add_player("Ana"), await world.add_player("Ben")
+    live = await world.table(ana, ben)
+    game = live.table.game
+    assert game is not None
+    if game.state.seat != 0:
+        await world.move(live)
+    await world.work()
+    return ana, ben, live
