@@ -36,6 +36,7 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   rules: { load: () => import("../rules/RulesPage.svelte"), longText: "rulebook" },
   puzzles: { load: () => import("../puzzles/PuzzlesPage.svelte"), longText: "puzzles" },
   mistakes: { load: () => import("../puzzles/MistakesPage.svelte"), longText: "puzzles" },
+  rush: { load: () => import("../puzzles/RushPage.svelte"), longText: "puzzles" },
   today: { load: () => import("../today/TodayPage.svelte"), longText: "today" },
   deal: { load: () => import("../today/DealPage.svelte"), longText: "today" },
   evenings: { load: () => import("../evenings/EveningsPage.svelte"), longText: "evenings" },

@@ -32,6 +32,8 @@ export type Page =
   | { readonly name: "puzzles"; readonly which: string | null }
   /** The reader's own mistakes as puzzles: those of the game in the link; null: those that wait. */
   | { readonly name: "mistakes"; readonly link: string | null }
+  /** Puzzles against the clock. */
+  | { readonly name: "rush" }
   | { readonly name: "not-found" };
 
 const LETTER = `[${CODE_LETTERS}]`;
@@ -85,6 +87,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "statistics" && !second) return { name: "statistics" };
   if (first === "companion" && !second) return { name: "companion" };
   if (first === "puzzles" && !second && behind.split("/")[0] === "mistakes") return { name: "mistakes", link: hash.split("/")[1] || null };
+  if (first === "puzzles" && !second && behind === "rush") return { name: "rush" };
   if (first === "puzzles" && !second) return { name: "puzzles", which: behind || null };
   if (second && !more.length) {
     if (first === "learn" && second === "sheet") return { name: "sheet" };

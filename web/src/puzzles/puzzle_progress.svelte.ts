@@ -13,17 +13,22 @@ interface Kept extends Wish {
   readonly answers: Readonly<Record<string, boolean>>;
   /** Right first answers in a row. */
   readonly streak: number;
+  /** Most right answers in a rush; null: none was played to its end. */
+  readonly bestRush: number | null;
+  /** Numbers of the puzzles that a rush has shown: their answers do not count afterwards. */
+  readonly rushed: readonly number[];
 }
 
-const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, ...ANY };
+const NOTHING: Kept = { rating: FIRST_RATING, answers: {}, streak: 0, bestRush: null, rushed: [], ...ANY };
 
 /** What another version, or another program, has kept under our name counts as nothing. */
 function readKept(text: string | null): Kept {
   try {
-    const { rating, answers, streak, ...wish } = JSON.parse(text ?? "") as Kept;
+    const { rating, answers, streak, bestRush, rushed, ...wish } = JSON.parse(text ?? "") as Kept;
     const numbers = [rating.rating, rating.deviation, rating.volatility, streak];
     if (!numbers.every(Number.isFinite) || rating.deviation <= 0 || rating.volatility <= 0) return NOTHING;
-    return { rating, answers: { ...answers }, streak, ...readWish(wish) };
+    const ofRushes = { bestRush: Number.isFinite(bestRush) ? bestRush : null, rushed: Array.isArray(rushed) ? rushed.filter(Number.isFinite) : [] };
+    return { rating, answers: { ...answers }, streak, ...ofRushes, ...readWish(wish) };
   } catch {
     return NOTHING;
   }
@@ -43,6 +48,32 @@ class PuzzleProgress {
 
   hasAnswered({ number }: ListedPuzzle): boolean {
     return number in this.#kept.answers;
+  }
+
+  /** Whether a rush has shown it before it was answered. */
+  wasRushed({ number }: ListedPuzzle): boolean {
+    return !(number in this.#kept.answers) && this.#kept.rushed.includes(number);
+  }
+
+  isKnown(puzzle: ListedPuzzle): boolean {
+    return this.hasAnswered(puzzle) || this.wasRushed(puzzle);
+  }
+
+  get bestRush(): number | null {
+    return this.#kept.bestRush;
+  }
+
+  meetInRush({ number }: ListedPuzzle): void {
+    const { rushed } = this.#kept;
+    if (!rushed.includes(number)) this.#keep({ ...this.#kept, rushed: [...rushed, number] });
+  }
+
+  /** Whether it is the best so far. */
+  keepRush(right: number): boolean {
+    const { bestRush } = this.#kept;
+    if (right <= (bestRush ?? -1)) return false;
+    this.#keep({ ...this.#kept, bestRush: right });
+    return right > 0;
   }
 
   get streak(): number {
@@ -65,10 +96,11 @@ class PuzzleProgress {
     return Object.values(this.#kept.answers).filter(Boolean).length;
   }
 
-  /** Only the first answer to a puzzle counts. */
-  add(core: Core, { number, difficulty }: ListedPuzzle, isSolved: boolean): void {
+  /** Only the first answer to a puzzle counts, and none to one that a rush has shown. */
+  add(core: Core, puzzle: ListedPuzzle, isSolved: boolean): void {
     const { rating, answers, streak } = this.#kept;
-    if (number in answers) return;
+    const { number, difficulty } = puzzle;
+    if (this.isKnown(puzzle)) return;
     this.#keep({
       ...this.#kept,
       rating: rate(core, rating, difficulty, isSolved),
@@ -82,10 +114,10 @@ class PuzzleProgress {
    * any puzzle is better than none. The first ones are gentle.
    */
   next(puzzles: readonly ListedPuzzle[], last: number | null): ListedPuzzle | undefined {
-    const { rating, answers } = this.#kept;
+    const { rating } = this.#kept;
     const others = puzzles.filter(({ number }) => number !== last);
     const wanted = others.filter((each) => isWanted(each, this.#kept));
-    const fresh = wanted.filter(({ number }) => !(number in answers));
+    const fresh = wanted.filter((each) => !this.isKnown(each));
     const distance = ({ difficulty }: ListedPuzzle): number => Math.abs(difficulty - rating.rating);
     const gentle = this.tried < GENTLE_COUNT ? fresh.filter(isGentle) : [];
     const [found] = [gentle, fresh, wanted, others].filter(({ length }) => length);

@@ -29,6 +29,7 @@ it("an address may hold several games of a deal", () => {
 it("the reader's own mistakes are puzzles, too; the link of a game keeps its escapes", () => {
   expect(pageOf("/puzzles", "#17")).toEqual({ name: "puzzles", which: "17" });
   expect(pageOf("/puzzles", "#mistakes")).toEqual({ name: "mistakes", link: null });
+  expect(pageOf("/puzzles", "#rush")).toEqual({ name: "rush" });
   expect(pageOf("/puzzles", "#mistakes/1.1..a.-Ana%2E.b.c")).toEqual({ name: "mistakes", link: "1.1..a.-Ana%2E.b.c" });
 });
 

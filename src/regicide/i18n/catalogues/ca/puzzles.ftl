@@ -74,6 +74,31 @@ puzzles-castle = Enemics que vindran
 puzzles-tavern = Taverna, des de dalt
 puzzles-source = D’una partida de bots: { $bots }.
 puzzles-not-kept = Aquest navegador no desa dades: la teva puntuació dura fins que tanquis la pàgina.
+rush-title = Contrarellotge de tres minuts
+rush-about = Tres minuts o tres errors, el que arribi abans. Comença fàcil, i cada encert fa més difícil el problema següent. La teva puntuació i la teva ratxa no canvien.
+rush-start = Comença
+rush-time = Temps restant
+rush-right = Encerts: { $count }
+rush-wrong = Errors: { $count } de 3
+rush-mark-right = Correcte
+rush-mark-wrong = Incorrecte
+rush-left =
+    { $seconds ->
+        [60] Queda un minut.
+       *[other] Queden { $seconds } segons.
+    }
+rush-solved =
+    { $count ->
+        [one] Un problema resolt
+       *[other] { $count } problemes resolts
+    }
+rush-end-time = S’ha acabat el temps.
+rush-end-mistakes = El tercer error ha posat fi a la contrarellotge.
+rush-best = La teva millor marca: { $count }.
+rush-best-new = És la teva millor marca en aquest dispositiu.
+rush-again = Un altre cop
+rush-missed = Torna a mirar els que has fallat
+rush-met = Ja has vist aquest problema en una contrarellotge; per això la resposta no compta.
 mistakes-title = Els teus errors
 mistakes-left = Els teus errors: { $count }
 mistakes-count = Els teus errors: { $count } per practicar

@@ -78,6 +78,31 @@ puzzles-castle = Enemies to come
 puzzles-tavern = Tavern, from the top
 puzzles-source = From a game of bots: { $bots }.
 puzzles-not-kept = This browser keeps no data: your rating lasts until you close the page.
+rush-title = Three-minute rush
+rush-about = Three minutes or three mistakes, whichever comes first. It begins easy, and each right answer makes the next puzzle harder. Your rating and your row stay as they are.
+rush-start = Start
+rush-time = Time left
+rush-right = Right: { $count }
+rush-wrong = Mistakes: { $count } of 3
+rush-mark-right = Right
+rush-mark-wrong = Wrong
+rush-left =
+    { $seconds ->
+        [60] One minute left.
+       *[other] { $seconds } seconds left.
+    }
+rush-solved =
+    { $count ->
+        [one] One puzzle solved
+       *[other] { $count } puzzles solved
+    }
+rush-end-time = The time is up.
+rush-end-mistakes = The third mistake ended the rush.
+rush-best = Your best so far: { $count }.
+rush-best-new = More than ever before on this device.
+rush-again = Again
+rush-missed = Look at the missed ones again
+rush-met = You have seen this puzzle in a rush, so your answer does not count.
 mistakes-title = Your mistakes
 mistakes-left = Your mistakes: { $count }
 mistakes-count = Your mistakes: { $count } to practise

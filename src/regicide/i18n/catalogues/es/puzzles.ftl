@@ -74,6 +74,31 @@ puzzles-castle = Enemigos que vienen
 puzzles-tavern = Posada, desde arriba
 puzzles-source = De una partida de bots: { $bots }.
 puzzles-not-kept = Este navegador no guarda datos: tu puntuación dura hasta que cierres la página.
+rush-title = Contrarreloj de tres minutos
+rush-about = Tres minutos o tres errores, lo que llegue antes. Empieza fácil, y cada acierto hace más difícil el problema siguiente. Tu puntuación y tu racha no cambian.
+rush-start = Empezar
+rush-time = Tiempo restante
+rush-right = Aciertos: { $count }
+rush-wrong = Errores: { $count } de 3
+rush-mark-right = Correcto
+rush-mark-wrong = Incorrecto
+rush-left =
+    { $seconds ->
+        [60] Queda un minuto.
+       *[other] Quedan { $seconds } segundos.
+    }
+rush-solved =
+    { $count ->
+        [one] Un problema resuelto
+       *[other] { $count } problemas resueltos
+    }
+rush-end-time = Se ha acabado el tiempo.
+rush-end-mistakes = El tercer error ha puesto fin a la contrarreloj.
+rush-best = Tu mejor marca: { $count }.
+rush-best-new = Es tu mejor marca en este dispositivo.
+rush-again = Otra vez
+rush-missed = Vuelve a mirar los que has fallado
+rush-met = Ya viste este problema en una contrarreloj, así que tu respuesta no cuenta.
 mistakes-title = Tus errores
 mistakes-left = Tus errores: { $count }
 mistakes-count = Tus errores: { $count } por practicar

@@ -70,6 +70,27 @@ puzzles-castle = Musuh berikutnya
 puzzles-tavern = Tavern, dari atas
 puzzles-source = Dari permainan bot: { $bots }.
 puzzles-not-kept = Peramban ini tidak menyimpan data: ratingmu bertahan sampai halaman ditutup.
+rush-title = Kilat tiga menit
+rush-about = Tiga menit atau tiga kesalahan, mana yang lebih dulu. Awalnya mudah, lalu setiap jawaban benar membuat teka-teki berikutnya lebih sulit. Rating dan deretan jawaban benarmu tidak berubah.
+rush-start = Mulai
+rush-time = Sisa waktu
+rush-right = Benar: { $count }
+rush-wrong = Kesalahan: { $count } dari 3
+rush-mark-right = Benar
+rush-mark-wrong = Salah
+rush-left =
+    { $seconds ->
+        [60] Sisa satu menit.
+       *[other] Sisa { $seconds } detik.
+    }
+rush-solved = { $count } teka-teki terpecahkan
+rush-end-time = Waktu habis.
+rush-end-mistakes = Berakhir karena kesalahan ketiga.
+rush-best = Hasil terbaikmu: { $count }.
+rush-best-new = Ini hasil terbaikmu di perangkat ini.
+rush-again = Main lagi
+rush-missed = Lihat lagi yang salah
+rush-met = Teka-teki ini sudah kamu lihat dalam mode kilat, jadi jawabanmu tidak dihitung.
 mistakes-title = Kesalahanmu
 mistakes-left = Kesalahanmu: { $count }
 mistakes-count = Kesalahanmu: { $count } untuk dilatih

@@ -70,6 +70,27 @@ puzzles-castle = 之后的敌人
 puzzles-tavern = 酒馆，从上往下
 puzzles-source = 出自机器人对局：{ $bots }。
 puzzles-not-kept = 这个浏览器不保存数据：关闭页面后等级分就没有了。
+rush-title = 三分钟快答
+rush-about = 三分钟到，或答错三题，快答就结束。开始时很容易，每答对一题，下一题就更难。等级分和连对题数都不变。
+rush-start = 开始
+rush-time = 剩余时间
+rush-right = 答对：{ $count }
+rush-wrong = 答错：{ $count }/3
+rush-mark-right = 答对了
+rush-mark-wrong = 答错了
+rush-left =
+    { $seconds ->
+        [60] 还剩一分钟。
+       *[other] 还剩{ $seconds }秒。
+    }
+rush-solved = 答对{ $count }题
+rush-end-time = 时间到了。
+rush-end-mistakes = 答错三题，快答结束。
+rush-best = 你的最好成绩：{ $count }题。
+rush-best-new = 这是你在这台设备上的最好成绩。
+rush-again = 再来一次
+rush-missed = 再看看答错的题
+rush-met = 这道题你在快答中见过，所以这次回答不计入。
 mistakes-title = 你的失误
 mistakes-left = 你的失误：{ $count }
 mistakes-count = 你的失误：{ $count }个待练习
