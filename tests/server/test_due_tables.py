@@ -16,7 +16,7 @@ from regicide.server.lists.table_summary import view_summary, waiting_tables
 from regicide.server.spending import Payer
 from regicide.server.storage import Store, StoredPhase
 from regicide.table import BotAt, Change, Entry, Person, Table, WhenLate, apply_entry
-from regicide.table.commands import MakeMove, Pause, Resume, TakeSeat
+from regicide.table.commands import LAST_ENTRY, MakeMove, Pause, Resume, TakeSeat
 from regicide.table.permission import check_turn
 from regicide.wire.game_view import view_table_game
 from regicide.wire.http import NewTable
@@ -62,6 +62,7 @@ class Hall:
     async def move(self, code: str, place: int = 0) -> None:
         """The person to move makes a legal move, of a whole turn the first."""
         live = await self.servers[place].registry.table(code)
+        await live.catch_up_to(LAST_ENTRY)  # no bus tells this server what another did
         game = live.table.game
         assert game is not None
         person = live.table.chairs[game.state.seat].person

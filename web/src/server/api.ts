@@ -142,7 +142,8 @@ export const signOutDevice = (id: string): Promise<DeviceList> => request("DELET
 export const signOutOthers = (): Promise<DeviceList> => request("DELETE", "/api/me/devices");
 
 /** Everything that the server keeps about this player, as the text of a file. */
-export const downloadMyData = async (): Promise<string> => JSON.stringify(await request("GET", "/api/me/data"), null, 1);
+export const downloadMyData = async (): Promise<string> =>
+  JSON.stringify(JSON.parse(await request<string>("GET", "/api/me/data")), null, 1);
 export const deleteMe = (): Promise<PlayerView> => request("DELETE", "/api/me");
 
 const fetchReplay = (code: string): Promise<ReplayView> =>
