@@ -79,7 +79,7 @@ async def fill(store: Store) -> None:
     )
     await store.add_team("FRI", "code-1", "One", most=2)
     await store.join_team("FRI", 1, "ann", 5, most=2)
-    await store.begin_deal("FRI", 1, 0, "KQJT", lambda _people: None)
+    await store.begin_deal("FRI", 1, 0, "EVEN", lambda _people: None)
 
 
 def rows_in(backup: Path) -> dict[str, list[Any]]:
