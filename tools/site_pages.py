@@ -35,7 +35,7 @@ def pages() -> list[str]:
     clauses = re.findall(r"^rule-(\d+)-(\d+)", rulebook.read_text(encoding="utf-8"), re.MULTILINE)
     return [
         *("learn", "rules", "companion", "puzzles", "today", "statistics", "settings"),
-        "evenings",
+        *("evenings", "clubs"),
         *("local", "local/replay", "shared", "review", "deal"),
         "learn/sheet",
         *(f"learn/{lesson['name']}" for lesson in lessons),

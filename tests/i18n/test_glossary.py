@@ -15,10 +15,12 @@ GLOSSARY = tomllib.loads((files("regicide.i18n") / "glossary.toml").read_text(en
 NAMES = {"champion"}
 #: Catalogues that players read. The others are about programs, with options such as --hearts.
 PLAYED = sorted(set(CATALOGUES) - {"cli", "lab"})
-#: Messages that quote what users type or tags of records, in English in every language, and names of a page and people.
+#: Messages that quote what users type or tags of records, in English in every language, names of a page and people, and
+#: clubs of people.
 QUOTED = {
     *("error-bad-move", "plain-help", "plain-help-moves", "home-companion", "app-unofficial"),
     *("error-no-record", "disagreement-seed"),
+    *("home-clubs", "clubs-mine", "error-too-many-clubs"),
 }
 _NOT_WORDS = re.compile(r"\$[a-z_-]+|--[a-z-]+( [A-Z]+)?")
 

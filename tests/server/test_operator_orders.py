@@ -4,6 +4,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,11 @@ import pytest
 from async_helpers import async_test
 from in_process_server import ANA, ANA_AUTHOR, FakeSocket, InProcessServer, in_process_servers
 from regicide.server.errors import Denied
-from regicide.server.keeping.retention import prune_tables
+from regicide.server.keeping.retention import DAY, prune_tables
 from regicide.server.people.player_data import player_data
 from regicide.server.people.player_removal import NO_NAME, remove_player
 from regicide.server.spending import Payer
-from regicide.server.storage import Order, OrderName, Player
+from regicide.server.storage import Club, Order, OrderName, Player
 from regicide.table import Person
 from regicide.table.commands import AskAbandon, AskRematch, BeReady, Pause, Speak, TakeSeat
 from regicide.wire.http import NewTable
@@ -279,6 +280,19 @@ async def test_old_tables_are_pruned_and_the_records_of_finished_ones_kept(
         assert [live.table.seal.salt in text for text in records(tmp_path)] == [
             True
         ] * keeps_records
+
+
+@async_test
+async def test_a_quiet_club_is_pruned_after_a_year(tmp_path: Path) -> None:
+    async with one_server(tmp_path) as server:
+        store, services = server.store._store, server.registry.services
+        await store.add_player(Player("ann", "Ann"), b"ann", 0)
+        await store.add_club(Club("CLUB", "Jesters", "ann"), b"link", 0, most=9)
+        services = replace(services, config=replace(services.config, keep_days=1.0))
+        for days, clubs in ((364, 1), (366, 0)):
+            now = days * DAY
+            await prune_tables(replace(services, clock=partial(int, now)), set())
+            assert len(await store.clubs_of("ann")) == clubs
 
 
 def records(folder: Path) -> list[str]:

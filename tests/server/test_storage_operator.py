@@ -15,6 +15,7 @@ from regicide.server.limits import TABLES_AT_ONCE
 from regicide.server.people.player_tables import tables_of
 from regicide.server.storage import (
     Announced,
+    Club,
     Evening,
     Order,
     OrderName,
@@ -75,8 +76,9 @@ async def fill(store: Store) -> None:
     await store.report_server(RunningServer("s1", "0.1", 1, 2))
     await store.add_report(REPORT, most=10)
     await store.add_evening(
-        Evening(code="FRI", maker="ann", created=1, opens=2, closes=50, body=b"{}")
+        Evening(code="FRI", maker="ann", created=1, opens=2, closes=50, body=b"{}", club="CLUB")
     )
+    await store.add_club(Club("CLUB", "Jesters — «los bufones»", "ann"), b"\x00link", 5, most=9)
     await store.add_team("FRI", "code-1", "One", most=2)
     await store.join_team("FRI", 1, "ann", 5, most=2)
     await store.begin_deal("FRI", 1, 0, "EVEN", lambda _people: None)

@@ -40,6 +40,7 @@ class SamplePages:
             "/today",
             "/statistics",
             "/evenings",
+            "/clubs",
             "/t/NOSUCH",
             self.room,
             self.solo,

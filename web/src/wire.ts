@@ -147,6 +147,46 @@ export interface ChooseFirst {
   seat: number;
 }
 
+/** What a player with the link sees of a club before they join. */
+export interface ClubDoor {
+  name: string;
+  founder: string;
+  is_in: boolean;
+}
+
+/** The secret in the link of a club. It stands in the part of the address that no browser sends. */
+export interface ClubLink {
+  link: string;
+}
+
+/** The clubs that a player is in, by name. */
+export interface ClubList {
+  clubs: ListedClub[];
+}
+
+/** The number of a member of a club. */
+export interface ClubMember {
+  number: number;
+}
+
+/** A member of a club. */
+export interface ClubPerson {
+  number: number;
+  name: string;
+  is_founder: boolean;
+  is_you: boolean;
+}
+
+/** A club as its people see it. */
+export interface ClubView {
+  code: string;
+  name: string;
+  is_founder: boolean;
+  people: ClubPerson[];
+  evenings: ListedEvening[];
+  now: number;
+}
+
 /** Whether the remaining hand could cover the damage of step four. */
 export type Coverage = "covered" | "depends-on-draw" | "not-covered" | "nothing-to-cover";
 
@@ -495,6 +535,12 @@ export interface ForecastView {
   cheapest_cover: string[] | null;
 }
 
+/** A new club, or a new link of one: the server cannot say the link again. */
+export interface FoundedClub {
+  code: string;
+  link: string;
+}
+
 /** The host frees a seat. */
 export interface FreeSeat {
   do: "free-seat";
@@ -614,6 +660,13 @@ export interface LessonView {
   chances: ChancesView | null;
 }
 
+/** A club in a player's list. */
+export interface ListedClub {
+  code: string;
+  name: string;
+  is_founder: boolean;
+}
+
 /** An evening in a player's list. */
 export interface ListedEvening {
   code: string;
@@ -663,6 +716,11 @@ export interface NamedCount {
   count: number;
 }
 
+/** A club, which the player founds. */
+export interface NewClub {
+  name: string;
+}
+
 /** A set of deals for teams of so many players; the server draws secret seeds. */
 export interface NewEvening {
   name: string;
@@ -673,6 +731,7 @@ export interface NewEvening {
   options?: string;
   turn_seconds?: number | null;
   host_plays?: boolean;
+  club?: string | null;
 }
 
 /** The name of a new player, or a new name. */

@@ -29,6 +29,7 @@ const LAYERS = [
   "today",
   "statistics",
   "evenings",
+  "clubs",
   "settings",
   "rules",
   "companion",

@@ -22,7 +22,7 @@ Handling requests:
 Below them:
     people       what a server does for one person, and keeps about them
     live         the live tables
-    clubs        evenings: the same sealed deals for several teams
+    clubs        clubs, and evenings: the same sealed deals for several teams
     daily        daily deals
     pushes       messages to devices whose page is closed
     lists        lists of tables

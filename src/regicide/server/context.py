@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from regicide.bots.bot_runner import BotRunner
 from regicide.server.bus import open_bus
+from regicide.server.clubs.clubs import Clubs
 from regicide.server.clubs.evening_results import EveningReviews
 from regicide.server.clubs.evenings import Evenings
 from regicide.server.config import Config
@@ -27,12 +28,13 @@ if TYPE_CHECKING:  # it needs an extra
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppContext:
-    """The table services, the table registry, evenings, and unwanted words."""
+    """The table services, the table registry, evenings, clubs, and unwanted words."""
 
     services: TableServices
     registry: TableRegistry
     evenings: Evenings
     evening_reviews: EveningReviews
+    clubs: Clubs
     replays: Replays
     word_filter: WordFilter
     #: Messages to devices whose page is closed; None: the operator made no key.
@@ -63,6 +65,7 @@ def make_context(
         pushes=_pushes(services, registry),
         evenings=Evenings(services, registry, word_filter.check),
         evening_reviews=EveningReviews(services.store),
+        clubs=Clubs(services, word_filter.check),
         replays=Replays(),
         word_filter=word_filter,
         all_metrics=all_metrics,

@@ -101,7 +101,8 @@ LONGEST_RETRY_AFTER = 3_600
 PUSH_TTL_SECONDS = 86_400
 #: Things to tell that wait in memory; more are found again in the database.
 MOST_NOTED = 10_000
-# --- evenings ------------------------------------------------------------------------------------
+
+# --- evenings and clubs --------------------------------------------------------------------------
 
 #: How long an evening may and must last, in seconds.
 LONGEST_EVENING_SECONDS = 60 * 86_400
@@ -109,6 +110,11 @@ SHORTEST_EVENING_SECONDS = 600
 #: Teams of an evening, and evenings in a player's list.
 MOST_EVENING_TEAMS = 100
 MOST_EVENINGS = 100
+#: Clubs of a player, and people in a club.
+MOST_CLUBS = 20
+MOST_CLUB_PEOPLE = 200
+#: Days for which a club in which nothing happens stays, at least.
+KEEP_CLUB_DAYS = 365
 #: Reviews of evenings that are kept in memory.
 KEPT_REVIEWS = 50
 

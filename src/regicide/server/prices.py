@@ -52,15 +52,17 @@ class Thing(Enum):
     DAILY_TABLE = "… with a daily deal, whose results everyone sees"
     EVENING = "a new evening"
     TEAM = "a new team of an evening, or a seat in it"
+    CLUB = "a new club"
+    MEMBER = "a look at the door of a club, or a change of its people or its link"
     DEVICE = "a code for another device"
     SUBSCRIPTION = "what a device wants to be told"
     PUSH = "a message to a device whose page is closed"
-    GUESS = "a wrong code: of a table, an evening or a team, or for another device"
+    GUESS = "a wrong code: of a table, an evening, a team or a club, or for another device"
     ENTRY = "a command to a table"
     TALK = "… that says something"
     HINT = "a hint"
     REPLAY = "a replay or a record"
-    LISTING = "lists, statistics, evenings and daily results"
+    LISTING = "lists, statistics, evenings, clubs and daily results"
     EXPORT = "everything that is kept about a player"
     REMOVAL = "a deleted player, with all their tables"
     REPORT = "a report to the operator"
@@ -82,6 +84,8 @@ PRICES: Final[Mapping[Thing, Price]] = MappingProxyType(
         Thing.DAILY_TABLE: Price(player=Rate(0.01, 10), address=Rate(0.02, 200)),
         Thing.EVENING: Price(player=Rate(0.005, 5), address=Rate(0.02, 20), server=Rate(1, 200)),
         Thing.TEAM: Price(player=Rate(0.1, 20), address=Rate(0.5, 100)),
+        Thing.CLUB: Price(player=Rate(0.005, 5), address=Rate(0.02, 20), server=Rate(1, 200)),
+        Thing.MEMBER: Price(player=Rate(0.1, 30), address=Rate(0.5, 100)),
         Thing.DEVICE: Price(player=Rate(0.05, 5), address=Rate(0.5, 30)),
         Thing.SUBSCRIPTION: Price(player=Rate(0.05, 10), address=Rate(0.5, 60)),
         # The player whom it reaches pays, so no player's devices can be flooded.

@@ -19,7 +19,10 @@ from regicide.server.prices import NETWORK_SHARE, Price, Rate, Thing
 MOST_BUDGETS: Final = 50_000
 #: What a wrong code is answered with.
 _WRONG_CODES: Final = frozenset(
-    {Denial.NO_SUCH_TABLE, Denial.NO_SUCH_TRANSFER, Denial.NO_SUCH_EVENING, Denial.NO_SUCH_TEAM}
+    {
+        *(Denial.NO_SUCH_TABLE, Denial.NO_SUCH_TRANSFER, Denial.NO_SUCH_EVENING),
+        *(Denial.NO_SUCH_TEAM, Denial.NO_SUCH_CLUB),
+    }
 )
 
 

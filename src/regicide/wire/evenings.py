@@ -1,4 +1,4 @@
-"""The request and response bodies of evenings: the same sealed deals for several teams."""
+"""The request and response bodies of evenings (the same sealed deals for several teams) and of clubs."""
 
 from enum import Enum
 from typing import Annotated
@@ -30,6 +30,8 @@ class NewEvening(Body, frozen=True):
     turn_seconds: Annotated[int, Meta(ge=SHORTEST_TURN, le=LONGEST_TURN)] | None = None
     #: Whether the host may play. A host who does not sees every result as it comes.
     host_plays: bool = True
+    #: The code of a club of the host, whose people see the evening in their list.
+    club: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
 
 
 class NewTeam(Body, frozen=True):
@@ -186,3 +188,75 @@ class EveningReview(FrozenStruct, frozen=True):
     bravest: Feat | None
     #: The attack that was covered with the least left in the hand.
     closest: Feat | None
+
+
+class NewClub(Body, frozen=True):
+    """A club, which the player founds."""
+
+    name: Name
+
+
+class ClubLink(Body, frozen=True):
+    """The secret in the link of a club. It stands in the part of the address that no browser sends."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class ClubMember(Body, frozen=True):
+    """The number of a member of a club."""
+
+    number: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+
+
+class FoundedClub(FrozenStruct, frozen=True):
+    """A new club, or a new link of one: the server cannot say the link again."""
+
+    code: str
+    link: str
+
+
+class ClubDoor(FrozenStruct, frozen=True):
+    """What a player with the link sees of a club before they join."""
+
+    name: str
+    founder: str
+    #: Whether the reader is in it already.
+    is_in: bool
+
+
+class ClubPerson(FrozenStruct, frozen=True):
+    """A member of a club."""
+
+    number: int
+    name: str
+    is_founder: bool
+    is_you: bool
+
+
+class ClubView(FrozenStruct, frozen=True):
+    """A club as its people see it."""
+
+    code: str
+    name: str
+    #: Whether the reader founded it, or was handed it over.
+    is_founder: bool
+    #: The one who has been there for longest first.
+    people: tuple[ClubPerson, ...]
+    #: The one that closes last first.
+    evenings: tuple[ListedEvening, ...]
+    #: The time of the server.
+    now: int
+
+
+class ListedClub(FrozenStruct, frozen=True):
+    """A club in a player's list."""
+
+    code: str
+    name: str
+    is_founder: bool
+
+
+class ClubList(FrozenStruct, frozen=True):
+    """The clubs that a player is in, by name."""
+
+    clubs: tuple[ListedClub, ...]

@@ -41,6 +41,8 @@ const LAZY_PAGES: { readonly [Name in LazyName]: LazyPage<Name> } = {
   deal: { load: () => import("../today/DealPage.svelte"), longText: "today" },
   evenings: { load: () => import("../evenings/EveningsPage.svelte"), longText: "evenings" },
   evening: { load: () => import("../evenings/EveningPage.svelte"), longText: "evenings" },
+  clubs: { load: () => import("../clubs/ClubsPage.svelte"), longText: "evenings" },
+  club: { load: () => import("../clubs/ClubPage.svelte"), longText: "evenings" },
   statistics: { load: () => import("../statistics/StatisticsPage.svelte"), longText: "statistics" },
   companion: { load: () => import("../companion/CompanionPage.svelte"), longText: "companion" },
 };

@@ -27,6 +27,9 @@ export type Page =
   | { readonly name: "evenings" }
   /** `team`: the code of a team, in its link. */
   | { readonly name: "evening"; readonly code: string; readonly team: string | null }
+  | { readonly name: "clubs" }
+  /** `link`: the secret of its link, behind the `#`: no browser sends it. */
+  | { readonly name: "club"; readonly code: string; readonly link: string | null }
   | { readonly name: "companion" }
   /** `which`: the number of a puzzle, or `today`; null: the next one. */
   | { readonly name: "puzzles"; readonly which: string | null }
@@ -50,6 +53,11 @@ export function findCode(text: string): string | null {
 function eveningOf(code: string, team: string): Page {
   const found = findCode(code);
   return found ? { name: "evening", code: found, team: findCode(team) } : { name: "not-found" };
+}
+
+function clubOf(code: string, link: string): Page {
+  const found = findCode(code);
+  return found ? { name: "club", code: found, link: link || null } : { name: "not-found" };
 }
 
 /** The path of an evening's page in a pasted link; null if it is another link. */
@@ -84,6 +92,8 @@ export function pageOf(path: string, hash = ""): Page {
   if (first === "deal" && !second) return { name: "deal", links: hash.slice(1).split(",") };
   if (first === "evenings" && !second) return { name: "evenings" };
   if (first === "evening" && second && more.length < 2) return eveningOf(withoutEscapes(second), withoutEscapes(more[0] ?? ""));
+  if (first === "clubs" && !second) return { name: "clubs" };
+  if (first === "club" && second && !more.length) return clubOf(withoutEscapes(second), behind);
   if (first === "statistics" && !second) return { name: "statistics" };
   if (first === "companion" && !second) return { name: "companion" };
   if (first === "puzzles" && !second && behind.split("/")[0] === "mistakes") return { name: "mistakes", link: hash.split("/")[1] || null };

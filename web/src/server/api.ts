@@ -4,12 +4,16 @@ import { identity } from "./identity.svelte";
 import { settings } from "../base/settings.svelte";
 import type {
   BotList,
+  ClubDoor,
+  ClubList,
+  ClubView,
   DailyResults,
   DeviceList,
   ErrorView,
   EveningList,
   EveningReview,
   EveningView,
+  FoundedClub,
   NewEvening,
   NewReport,
   NewSubscription,
@@ -123,6 +127,17 @@ export const eveningPartings = (code: string, first: number, second: number): Pr
   request("GET", `${eveningPath(code)}/partings/${first}/${second}`);
 /** The results as the text of a file. */
 export const eveningCsv = (code: string): Promise<string> => request("GET", `${eveningPath(code)}/results`);
+export const newClub = (name: string): Promise<FoundedClub> => request("POST", "/api/clubs", { name });
+export const myClubs = (): Promise<ClubList> => request("GET", "/api/me/clubs");
+const clubPath = (code: string): string => `/api/clubs/${encodeURIComponent(code)}`;
+export const findClub = (code: string): Promise<ClubView> => request("GET", clubPath(code));
+export const clubDoor = (code: string, link: string): Promise<ClubDoor> => request("POST", `${clubPath(code)}/door`, { link });
+export const joinClub = (code: string, link: string): Promise<ClubView> => request("POST", `${clubPath(code)}/people`, { link });
+export const leaveClub = (code: string): Promise<ClubList> => request("DELETE", `/api/me/clubs/${encodeURIComponent(code)}`);
+export const newClubLink = (code: string): Promise<FoundedClub> => request("POST", `${clubPath(code)}/link`);
+export const handClubOver = (code: string, number: number): Promise<ClubView> => request("POST", `${clubPath(code)}/founder`, { number });
+export const removeFromClub = (code: string, number: number): Promise<ClubView> => request("DELETE", `${clubPath(code)}/people/${number}`);
+export const closeClub = (code: string): Promise<ClubList> => request("DELETE", clubPath(code));
 export const dailyResults = (day: string): Promise<DailyResults> => request("GET", `/api/daily/${day}`);
 /** The reader's tries of all days. */
 export const myDailies = (): Promise<OwnDailyTries> => request("GET", "/api/me/daily");

@@ -62,6 +62,7 @@ def sealed_evening(
         opens=opens,
         closes=wanted.closes,
         body=encode(details),
+        club=wanted.club,
     )
 
 

@@ -55,6 +55,8 @@ class Evenings:
         evening = checked_evening(host.id, wanted, name=name, now=now)
         while not await self._store.add_evening(evening):
             evening = checked_evening(host.id, wanted, name=name, now=now)
+        if evening.club is not None:
+            await self._store.note_evening(evening.club, now)
         self._services.log.event("evening-made", table=evening.code, deals=wanted.deals)
         return evening
 

@@ -6,6 +6,7 @@
     push_routes      the routes of messages to devices whose page is closed
     table_routes     the routes of tables
     evening_routes   the routes of evenings
+    club_routes      the routes of clubs
     study_routes     the routes of daily deals and statistics
     api              the routes of the whole interface
     admission        every request pays, waits for its turn and has a deadline

@@ -12,6 +12,7 @@ from starlette.routing import Route as StarletteRoute
 from regicide.bots.bot_table import BOT_NAMES, SHIPPED_BOTS
 from regicide.server.context import AppContext
 from regicide.server.http.asyncapi import describe_sockets
+from regicide.server.http.club_routes import CLUB_ROUTES
 from regicide.server.http.device_routes import DEVICE_ROUTES
 from regicide.server.http.evening_routes import EVENING_ROUTES
 from regicide.server.http.openapi import describe
@@ -73,7 +74,7 @@ async def socket_description(_call: Call[None, None]) -> dict[str, Any]:
 
 ROUTES: tuple[AnyRoute, ...] = (
     *(*PLAYER_ROUTES, *DEVICE_ROUTES, *PUSH_ROUTES, *TABLE_ROUTES, *STUDY_ROUTES, *EVENING_ROUTES),
-    *(bots, description, socket_description),
+    *(*CLUB_ROUTES, bots, description, socket_description),
 )
 
 

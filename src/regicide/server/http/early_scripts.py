@@ -6,6 +6,8 @@ from pathlib import PurePosixPath
 
 #: The script of a page that loads late, by the start of its path; the longest start counts.
 _PAGES = {
+    "/club/": "ClubPage",
+    "/clubs": "ClubsPage",
     "/companion": "CompanionPage",
     "/deal": "DealPage",
     "/evening/": "EveningPage",

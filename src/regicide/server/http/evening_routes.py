@@ -2,6 +2,8 @@
 
 from types import NoneType
 
+from msgspec.structs import replace
+
 from regicide.server.clubs.evening_results import partings, results_csv
 from regicide.server.clubs.evening_view import Standing, standing_of, view_evening
 from regicide.server.errors import Denial, Denied
@@ -30,10 +32,14 @@ from regicide.wire.http import TableCode
     body=NewEvening,
     answer=EveningView,
     price=Thing.EVENING,
-    errors=(409,),
+    errors=(404, 409),
 )
 async def new_evening(call: Call[Player, NewEvening]) -> EveningView:
-    return await _view(call, await call.context.evenings.make(call.caller, call.body))
+    wanted = call.body
+    if wanted.club is not None:
+        club = await call.context.clubs.find(wanted.club, call.caller, call.payer)
+        wanted = replace(wanted, club=club.code)
+    return await _view(call, await call.context.evenings.make(call.caller, wanted))
 
 
 @route(

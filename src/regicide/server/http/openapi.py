@@ -98,7 +98,7 @@ def _errors(route: AnyRoute) -> list[int]:
     errors = {421, 503, *route.errors}
     if route.method != "GET":
         errors |= {403, 429}
-    if "{code}" in route.path or "{evening}" in route.path:
+    if any(code in route.path for code in ("{code}", "{evening}", "{club}")):
         errors |= {429}
     if route.body is not NoneType:
         errors |= {413, 422}

@@ -28,7 +28,7 @@ from regicide.server.storage import Store
 PAGES = (
     *("/", "/t/{code}", "/replay/{code}", "/settings", "/companion"),
     *("/puzzles", "/today", "/statistics", "/deal"),
-    *("/evenings", "/evening/{code}", "/evening/{code}/{team}"),
+    *("/evenings", "/evening/{code}", "/evening/{code}/{team}", "/clubs", "/club/{code}"),
     *("/learn", "/learn/{lesson}", "/rules", "/rules/{clause}"),
     *("/local", "/local/replay", "/shared", "/review"),
 )

@@ -6,7 +6,7 @@ Also those that were never finished: they hold names and words, too.
 from collections.abc import Container
 
 from regicide.server.keeping.record_export import export_record
-from regicide.server.limits import KEEP_TURN_BY_TURN_DAYS, PRUNED_AT_ONCE
+from regicide.server.limits import KEEP_CLUB_DAYS, KEEP_TURN_BY_TURN_DAYS, PRUNED_AT_ONCE
 from regicide.server.services import TableServices
 
 DAY = 86_400_000
@@ -36,5 +36,8 @@ async def prune_tables(services: TableServices, in_memory: Container[str]) -> No
     # Its tables follow in a later round, if nothing has happened there for as long.
     for evening in await store.evenings_before(oldest, PRUNED_AT_ONCE):
         await store.remove_evening(evening.code)
+    quiet = now - int(max(config.keep_days, KEEP_CLUB_DAYS) * DAY)
+    for club in await store.clubs_before(quiet, PRUNED_AT_ONCE):
+        await store.remove_club(club)
     if removed:
         services.log.event("tables-pruned", count=removed)

@@ -55,6 +55,16 @@ class OwnEvening(msgspec.Struct, frozen=True):
     team: str | None
 
 
+class OwnClub(msgspec.Struct, frozen=True):
+    """A club that the player is in, without the others in it."""
+
+    code: str
+    name: str
+    is_founder: bool
+    #: When the player joined.
+    joined: int
+
+
 class PlayerFacts(msgspec.Struct, frozen=True):
     """Times are Unix milliseconds. Secrets are not in it: the server keeps only their hashes."""
 
@@ -64,6 +74,7 @@ class PlayerFacts(msgspec.Struct, frozen=True):
     devices: tuple[OwnDevice, ...]
     reports: tuple[OwnReport, ...]
     evenings: tuple[OwnEvening, ...]
+    clubs: tuple[OwnClub, ...]
 
 
 async def player_data(store: Store, player: Player) -> AsyncIterator[bytes]:
@@ -106,6 +117,7 @@ async def _facts(store: Store, player: Player) -> PlayerFacts:
             for each in await store.reports_by(player.id)
         ),
         evenings=tuple([each async for each in _evenings(store, player.id)]),
+        clubs=tuple([each async for each in _clubs(store, player.id)]),
     )
 
 
@@ -116,3 +128,10 @@ async def _evenings(store: Store, player: str) -> AsyncIterator[OwnEvening]:
         names = {team.team: team.name for team in await store.teams(each.code)}
         name = details_of(each).name
         yield OwnEvening(each.code, name, each.maker == player, names.get(own or 0))
+
+
+async def _clubs(store: Store, player: str) -> AsyncIterator[OwnClub]:
+    for each in await store.clubs_of(player):
+        people = await store.club_players(each.code)
+        joined = next((own.joined for own in people if own.id == player), 0)
+        yield OwnClub(each.code, each.name, each.founder == player, joined)

@@ -1,11 +1,12 @@
 """Stores tables and players: in a SQLite file, or in PostgreSQL for several servers.
 
     values           what a store keeps
-    store            `Store`, a database of tables, players and evenings: the five modules that follow
+    store            `Store`, a database of tables, players and evenings: the six modules that follow
     tables           logs and summaries of tables, with their SQL
     people           players and their devices, with their SQL
     pushes           messages to devices whose page is closed, with their SQL
     evenings         evenings and their teams, with their SQL
+    clubs            clubs and their people, with their SQL
     operating        orders, servers, reports and removals, with their SQL
     database         how statements run
     backup_file      the file of a backup, the same for both databases
@@ -30,10 +31,13 @@ from regicide.server.storage.errors import StorageError
 from regicide.server.storage.store import Store
 from regicide.server.storage.values import (
     Announced,
+    Club,
+    ClubPlayer,
     Device,
     Evening,
     EveningTable,
     EveningTeam,
+    Joined,
     Order,
     OrderName,
     Player,
@@ -65,10 +69,13 @@ def open_store(address: str | Path) -> Store:
 
 __all__ = [
     "Announced",
+    "Club",
+    "ClubPlayer",
     "Device",
     "Evening",
     "EveningTable",
     "EveningTeam",
+    "Joined",
     "Order",
     "OrderName",
     "Player",

@@ -29,8 +29,8 @@ class Evenings(Database):
     async def add_evening(self, evening: Evening) -> bool:
         """False if the code is already in use."""
         sql = """
-            INSERT INTO evenings (code, maker, created, opens, closes, body)
-            VALUES (:code, :maker, :created, :opens, :closes, :body)
+            INSERT INTO evenings (code, maker, created, opens, closes, body, club)
+            VALUES (:code, :maker, :created, :opens, :closes, :body, :club)
             ON CONFLICT (code) DO NOTHING RETURNING code
             """
         values: dict[str, object] = {
@@ -40,6 +40,7 @@ class Evenings(Database):
             "opens": evening.opens,
             "closes": evening.closes,
             "body": evening.body,
+            "club": evening.club,
         }
 
         def steps() -> Steps[bool]:
@@ -62,6 +63,15 @@ class Evenings(Database):
             ORDER BY closes DESC, code LIMIT :limit
             """,
             player=player,
+            limit=limit,
+        )
+        return [_evening(row) for row in rows]
+
+    async def evenings_of_club(self, club: str, limit: int) -> list[Evening]:
+        """The evenings of a club, the one that closes last first."""
+        rows = await self._read(
+            "SELECT * FROM evenings WHERE club = :club ORDER BY closes DESC, code LIMIT :limit",
+            club=club,
             limit=limit,
         )
         return [_evening(row) for row in rows]
@@ -268,4 +278,5 @@ def _evening(row: Mapping[str, Any]) -> Evening:
         opens=row["opens"],
         closes=row["closes"],
         body=bytes(row["body"]),
+        club=row["club"],
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from regicide.server.storage.clubs import out_of_clubs
 from regicide.server.storage.database import Database, Statement, Steps, noting
 from regicide.server.storage.evenings import without_player
 from regicide.server.storage.values import Device, Player, RemovalKind, device_id
@@ -53,6 +54,7 @@ class People(Database):
             ("DELETE FROM table_players WHERE player = :player", of),
             ("DELETE FROM reports WHERE reporter = :player OR reported = :player", of),
             *without_player(player),
+            *out_of_clubs(player),
             ("DELETE FROM players WHERE id = :player", of),
             noting(RemovalKind.PLAYER, player, now),
         )

@@ -30,12 +30,16 @@ TABLES = {
     # Which player has ever been seated at which table.
     "table_players": ("table_code", "player"),
     # Sets of deals that several teams play. `body` holds the seeds, which are secret until `closes`.
-    "evenings": ("code", "maker", "created", "opens", "closes", "body"),
+    "evenings": ("code", "maker", "created", "opens", "closes", "body", "club"),
     "evening_teams": ("evening", "team", "code", "name"),
     # Who sits in which team: in one of each evening, so that nobody plays a deal twice.
     "evening_people": ("evening", "player", "team", "joined"),
     # The only table at which a team plays a deal.
     "evening_tables": ("evening", "team", "deal", "table_code"),
+    # Groups of players. `link_hash`: of the secret in the link to join; `active`: when something last happened.
+    "clubs": ("code", "name", "founder", "link_hash", "active"),
+    # Who is in which club. Its founder always is.
+    "club_people": ("club", "player", "number", "joined"),
     # What the operator wants of all servers.
     "orders": ("name", "value", "at"),
     # Tables, players and devices that were removed lately; servers forget what they have of them.

@@ -173,6 +173,8 @@ class Evening:
     closes: int
     #: JSON, opaque to the storage.
     body: bytes
+    #: The code of the club whose people see it in their list.
+    club: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +202,38 @@ class EveningTable:
     team: int
     deal: int
     table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """A group of players. The secret of its link is not in it."""
+
+    code: str
+    name: str
+    #: The id of a player, who is in the club.
+    founder: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClubPlayer:
+    """A player in a club."""
+
+    #: Counted from 1: others in the club do not know their ids.
+    number: int
+    id: str
+    name: str
+    joined: int
+
+
+class Joined(Enum):
+    """What became of a player who wants to join a club."""
+
+    IN = "in"
+    #: No club has this code and this link.
+    WRONG = "wrong"
+    #: The club has enough people, or the player enough clubs.
+    FULL = "full"
+    TOO_MANY = "too-many"
 
 
 class RemovalKind(Enum):

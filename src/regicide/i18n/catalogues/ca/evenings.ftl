@@ -1,4 +1,4 @@
-# Evenings: the same sealed deals for several teams. Their pages load it.
+# Evenings (the same sealed deals for several teams) and clubs. Their pages load it.
 
 evenings-title = Vetllades
 evenings-about = Tots els equips juguen els mateixos repartiments segellats, en una nit o durant dies. Ningú no els coneix abans del final.
@@ -131,3 +131,44 @@ evening-another-about = Per a un club amb pocs dispositius: obre aquesta pàgina
 evening-another-go = Comença en aquesta pestanya
 evening-tab-player = En aquesta pestanya jugues com a { $name }.
 evening-tab-end = Torna a la persona d’aquest dispositiu
+
+evening-club = Club
+evening-no-club = Cap
+evening-club-about = La gent del club trobarà la vetllada a la seva pàgina.
+clubs-about = Amics que juguen vetllades: veuen qui hi ha al club i quines vetllades té. Ningú més no sap que existeix.
+clubs-mine = Els teus clubs
+club-no-server = Un club necessita un servidor, i aquest lloc no en té.
+clubs-new = Funda un club
+clubs-join-about = Per entrar en un club, obre l’enllaç que t’enviï qui el dirigeix.
+club-name = Nom del club
+club-first-name = El nostre club
+club-found = Crea el club
+club-founder = dirigeix el club
+club-people = Membres
+club-people-count =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } persones
+    }
+club-evenings = Vetllades
+club-no-evenings = Encara no hi ha vetllades.
+club-link-about = Qui tingui aquest enllaç pot entrar-hi. El servidor no el pot tornar a mostrar: comparteix-lo ara o fes-ne un altre més endavant.
+club-link-none = El servidor no guarda cap còpia de l’enllaç. Fes-ne un de nou per convidar; l’anterior deixarà de funcionar.
+club-link-new = Fes un enllaç nou
+club-qr-about = Escaneja’l amb un mòbil per entrar al club.
+club-who = Qui ets? Al club tothom veurà el teu nom.
+club-door = Et conviden a aquest club. Qui el dirigeix: { $founder }.
+club-door-name = Hi entraràs com a { $name }: al club tothom veurà el teu nom, i tu els seus.
+club-join = Entra al club
+club-hand-over = Traspassa
+club-hand-over-to = Traspassa a { $name }
+club-hand-over-sure = Vols traspassar el club a { $name }? A partir d’aleshores només { $name } podrà convidar, fer fora gent i tancar-lo.
+club-remove = Fes fora
+club-remove-who = Fes fora { $name }
+club-remove-sure = Vols fer fora { $name }? També deixarà de funcionar l’enllaç del club, perquè ningú no hi torni amb aquest enllaç.
+club-leave = Deixa el club
+club-leave-sure = Vols deixar el club? Per tornar-hi et caldrà una invitació.
+club-leave-founder-sure = Vols deixar el club? Passarà a dirigir-lo qui faci més temps que hi és.
+club-leave-last-sure = Vols deixar el club? No hi queda ningú més, o sigui que es tancarà.
+club-close = Tanca el club
+club-close-sure = Vols tancar el club per a tothom? Les vetllades es conserven, però ja ningú no les trobarà aquí.

@@ -1,4 +1,4 @@
-# Evenings: the same sealed deals for several teams. Their pages load it.
+# Evenings (the same sealed deals for several teams) and clubs. Their pages load it.
 
 evenings-title = Evenings
 evenings-about = Every team plays the same sealed deals, in one evening or over days. Nobody knows them before the end.
@@ -131,3 +131,44 @@ evening-another-about = For a club with few devices: open this page in a second 
 evening-another-go = Begin in this tab
 evening-tab-player = In this tab you play as { $name }.
 evening-tab-end = Be the player of this device again
+
+evening-club = Club
+evening-no-club = No club
+evening-club-about = The people of the club find the evening on its page.
+clubs-about = Friends who play evenings together: they see who is in the club and which evenings it has. Nobody else knows of it.
+clubs-mine = Your clubs
+club-no-server = A club needs a server: this site has none.
+clubs-new = Found a club
+clubs-join-about = To join a club, open the link of its founder.
+club-name = Name of the club
+club-first-name = Our club
+club-found = Found the club
+club-founder = founder
+club-people = People
+club-people-count =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+club-evenings = Evenings
+club-no-evenings = No evening yet.
+club-link-about = Everyone with this link can join. The server cannot show it again: share it now, or make a new one later.
+club-link-none = The server keeps no copy of the link. Make a new one to let others in; the one before it stops working.
+club-link-new = Make a new link
+club-qr-about = Scan this with a phone to join the club.
+club-who = Who are you? Everyone in the club sees your name.
+club-door = You are invited to this club. Its founder is { $founder }.
+club-door-name = You join as { $name }: everyone in the club sees your name, and you see theirs.
+club-join = Join the club
+club-hand-over = Hand over
+club-hand-over-to = Hand over to { $name }
+club-hand-over-sure = Hand the club over to { $name }? From then on only { $name } invites, removes people and can close it.
+club-remove = Remove
+club-remove-who = Remove { $name }
+club-remove-sure = Remove { $name }? The link of the club stops working as well, so that nobody comes back with it.
+club-leave = Leave the club
+club-leave-sure = Leave the club? You need an invitation to come back.
+club-leave-founder-sure = Leave the club? The one who has been there for longest becomes the founder.
+club-leave-last-sure = Leave the club? You are the last one, so it is closed.
+club-close = Close the club
+club-close-sure = Close the club for everyone? Its evenings stay, but nobody finds them here any more.

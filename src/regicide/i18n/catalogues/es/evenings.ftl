@@ -1,4 +1,4 @@
-# Evenings: the same sealed deals for several teams. Their pages load it.
+# Evenings (the same sealed deals for several teams) and clubs. Their pages load it.
 
 evenings-title = Veladas
 evenings-about = Todos los equipos juegan los mismos repartos sellados, en una noche o durante días. Nadie los conoce antes del final.
@@ -131,3 +131,44 @@ evening-another-about = Para un club con pocos dispositivos: abre esta página e
 evening-another-go = Empezar en esta pestaña
 evening-tab-player = En esta pestaña juegas como { $name }.
 evening-tab-end = Volver a la persona de este dispositivo
+
+evening-club = Club
+evening-no-club = Ninguno
+evening-club-about = La gente del club encontrará la velada en su página.
+clubs-about = Amigos que juegan veladas: ven quién está en el club y qué veladas tiene. Nadie más sabe que existe.
+clubs-mine = Tus clubes
+club-no-server = Un club necesita un servidor, y este sitio no tiene.
+clubs-new = Fundar un club
+clubs-join-about = Para entrar en un club, abre el enlace que te envíe quien lo dirige.
+club-name = Nombre del club
+club-first-name = Nuestro club
+club-found = Crear el club
+club-founder = dirige el club
+club-people = Miembros
+club-people-count =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
+club-evenings = Veladas
+club-no-evenings = Aún no hay veladas.
+club-link-about = Quien tenga este enlace puede entrar. El servidor no puede volver a mostrarlo: compártelo ahora o crea otro más adelante.
+club-link-none = El servidor no guarda copia del enlace. Crea uno nuevo para invitar; el anterior dejará de funcionar.
+club-link-new = Crear un enlace nuevo
+club-qr-about = Escanéalo con un móvil para entrar en el club.
+club-who = ¿Quién eres? En el club todos verán tu nombre.
+club-door = Te invitan a este club. Lo dirige { $founder }.
+club-door-name = Entrarás como { $name }: en el club todos verán tu nombre, y tú los suyos.
+club-join = Entrar en el club
+club-hand-over = Traspasar
+club-hand-over-to = Traspasar a { $name }
+club-hand-over-sure = ¿Traspasar el club a { $name }? A partir de entonces solo { $name } podrá invitar, expulsar y cerrarlo.
+club-remove = Expulsar
+club-remove-who = Expulsar a { $name }
+club-remove-sure = ¿Expulsar a { $name }? También dejará de funcionar el enlace del club, para que nadie vuelva con él.
+club-leave = Dejar el club
+club-leave-sure = ¿Dejar el club? Para volver necesitarás una invitación.
+club-leave-founder-sure = ¿Dejar el club? Pasará a dirigirlo quien lleve más tiempo en él.
+club-leave-last-sure = ¿Dejar el club? No queda nadie más, así que se cerrará.
+club-close = Cerrar el club
+club-close-sure = ¿Cerrar el club para todos? Sus veladas se conservan, pero ya nadie las encontrará aquí.

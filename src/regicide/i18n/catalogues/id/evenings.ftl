@@ -1,4 +1,4 @@
-# Evenings: the same sealed deals for several teams. Their pages load it.
+# Evenings (the same sealed deals for several teams) and clubs. Their pages load it.
 
 evenings-title = Acara
 evenings-about = Semua tim memainkan susunan kartu tersegel yang sama, dalam satu malam atau beberapa hari. Tidak ada yang mengetahuinya sebelum selesai.
@@ -102,3 +102,40 @@ evening-another-about = Untuk klub dengan sedikit perangkat: buka halaman ini di
 evening-another-go = Mulai di tab ini
 evening-tab-player = Di tab ini kamu bermain sebagai { $name }.
 evening-tab-end = Kembali menjadi pemain perangkat ini
+
+evening-club = Klub
+evening-no-club = Tanpa klub
+evening-club-about = Anggota klub menemukan acara ini di halaman klub.
+clubs-about = Teman yang bermain acara bersama: mereka melihat siapa saja anggota klub dan acaranya. Orang lain tidak tahu klub itu ada.
+clubs-mine = Klubmu
+club-no-server = Klub memerlukan server, dan situs ini tidak memilikinya.
+clubs-new = Dirikan klub
+clubs-join-about = Untuk bergabung dengan klub, buka tautan dari ketuanya.
+club-name = Nama klub
+club-first-name = Klub kita
+club-found = Dirikan klub ini
+club-founder = ketua
+club-people = Anggota
+club-people-count = { $count } orang
+club-evenings = Acara
+club-no-evenings = Belum ada acara.
+club-link-about = Siapa pun yang punya tautan ini bisa bergabung. Server tidak bisa menampilkannya lagi: bagikan sekarang, atau buat yang baru nanti.
+club-link-none = Server tidak menyimpan salinan tautan. Buat yang baru untuk mengundang; tautan sebelumnya tidak berlaku lagi.
+club-link-new = Buat tautan baru
+club-qr-about = Pindai dengan ponsel untuk bergabung dengan klub.
+club-who = Siapa namamu? Semua orang di klub melihatnya.
+club-door = Kamu diundang ke klub ini. Ketuanya { $founder }.
+club-door-name = Kamu bergabung sebagai { $name }: semua anggota melihat namamu, dan kamu melihat nama mereka.
+club-join = Gabung dengan klub
+club-hand-over = Serahkan
+club-hand-over-to = Serahkan kepada { $name }
+club-hand-over-sure = Serahkan klub kepada { $name }? Setelah itu hanya { $name } yang bisa mengundang, mengeluarkan orang, dan menutup klub.
+club-remove = Keluarkan
+club-remove-who = Keluarkan { $name }
+club-remove-sure = Keluarkan { $name }? Tautan klub juga tidak berlaku lagi, agar tidak ada yang kembali dengannya.
+club-leave = Keluar dari klub
+club-leave-sure = Keluar dari klub? Untuk kembali kamu perlu undangan.
+club-leave-founder-sure = Keluar dari klub? Anggota yang paling lama menjadi ketua.
+club-leave-last-sure = Keluar dari klub? Tidak ada orang lain lagi, jadi klub ditutup.
+club-close = Tutup klub
+club-close-sure = Tutup klub untuk semua orang? Acaranya tetap ada, tetapi tidak lagi ditemukan di sini.

@@ -1,4 +1,4 @@
-# Evenings: the same sealed deals for several teams. Their pages load it.
+# Evenings (the same sealed deals for several teams) and clubs. Their pages load it.
 
 evenings-title = 聚会
 evenings-about = 所有队伍打同样的封存牌局，可以在一晚完成，也可以持续多日。结束前没有人知道牌序。
@@ -102,3 +102,40 @@ evening-another-about = 适合设备不多的俱乐部：在第二个标签页�
 evening-another-go = 在此标签页开始
 evening-tab-player = 你在此标签页中以{ $name }的身份游戏。
 evening-tab-end = 恢复为本设备的玩家
+
+evening-club = 俱乐部
+evening-no-club = 不属于俱乐部
+evening-club-about = 俱乐部成员可以在俱乐部页面找到这次聚会。
+clubs-about = 一起参加聚会的朋友：成员能看到俱乐部里有谁、有哪些聚会。其他人不知道它的存在。
+clubs-mine = 你的俱乐部
+club-no-server = 俱乐部需要服务器，而本站没有。
+clubs-new = 创建俱乐部
+clubs-join-about = 要加入俱乐部，请打开负责人发给你的链接。
+club-name = 俱乐部名称
+club-first-name = 我们的俱乐部
+club-found = 立即创建
+club-founder = 负责人
+club-people = 成员
+club-people-count = { $count }人
+club-evenings = 聚会
+club-no-evenings = 还没有聚会。
+club-link-about = 有这个链接的人都可以加入。服务器无法再次显示它：请现在分享，或以后另建新链接。
+club-link-none = 服务器不保存链接。要邀请别人，请新建链接；之前的链接随即失效。
+club-link-new = 新建链接
+club-qr-about = 用手机扫码即可加入俱乐部。
+club-who = 你叫什么名字？俱乐部中的人都会看到。
+club-door = 你受邀加入这个俱乐部，负责人是{ $founder }。
+club-door-name = 你将以{ $name }的名字加入：成员都会看到你的名字，你也会看到他们的。
+club-join = 加入俱乐部
+club-hand-over = 移交
+club-hand-over-to = 移交给{ $name }
+club-hand-over-sure = 把俱乐部移交给{ $name }？此后只有{ $name }可以邀请、移除成员和关闭俱乐部。
+club-remove = 移除
+club-remove-who = 移除{ $name }
+club-remove-sure = 移除{ $name }？俱乐部的链接也会失效，没有人能再凭它回来。
+club-leave = 退出俱乐部
+club-leave-sure = 退出俱乐部？再次加入需要邀请。
+club-leave-founder-sure = 退出俱乐部？入会最久的成员将成为负责人。
+club-leave-last-sure = 退出俱乐部？你是最后一人，俱乐部会随之关闭。
+club-close = 关闭俱乐部
+club-close-sure = 为所有人关闭俱乐部？聚会仍会保留，但不再列在这里。

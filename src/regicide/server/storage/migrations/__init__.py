@@ -9,4 +9,4 @@ Not here: settings (there is no alembic.ini) and downgrades: to undo a migration
 """
 
 #: The newest version. A database that has it already does not need Alembic.
-HEAD = "0011"
+HEAD = "0012"

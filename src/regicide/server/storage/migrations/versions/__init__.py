@@ -11,6 +11,7 @@
     v0009_turns                adds when bots must move at tables turn by turn, and the time of the public list
     v0010_pushes               adds messages to devices whose page is closed, and names of devices
     v0011_evenings             adds evenings, their teams and their tables
+    v0012_clubs                adds clubs, their people, and the club of an evening
 
 Not here: steps that an operator runs by hand.
 """
