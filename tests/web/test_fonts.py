@@ -14,6 +14,7 @@ from server_process import ServerProcess
 from web.page_fixtures import SamplePages
 from web.test_build import STATIC
 from web.test_companion import open_stored, scenes
+from web.test_pages import OVERFLOW
 
 #: Returns the characters that look like a character without a glyph.
 _MISSING = """
@@ -100,3 +101,13 @@ def test_our_fonts_are_loaded_first_and_are_small(new_user: NewUser, language: s
     sizes = [(STATIC / "assets" / each.split("/")[-1]).stat().st_size for each in found["files"]]
     assert sum(sizes) <= 60_000
     assert (STATIC / "assets" / "fonts-licence.txt").read_text(encoding="utf-8").count("OFL") >= 2
+
+
+@pytest.mark.parametrize("language", ["es", "ca"])
+def test_the_menu_is_whole_in_the_letters_that_stand_in(new_user: NewUser, language: str) -> None:
+    """They are wider in some words; a slow network shows them first."""
+    user = new_user("Maren", settings={"language": language})
+    user.page.route("**/*.woff2", lambda route: route.abort())
+    user.goto("/")
+    user.page.wait_for_selector(".main-menu a")
+    assert user.page.evaluate(OVERFLOW) == []
